@@ -28,7 +28,7 @@ export function CalendarAddress() {
   const query = useQuery<State>({
     queryKey: QUERY_KEY,
     queryFn: loadCalendarStatus,
-    // Never refetched, because a later response would lack the URL.
+    // Prevents refetching, because a later response would lack the URL.
     staleTime: Infinity,
   });
   const [failure, setFailure] = useState<unknown>(null);
@@ -37,20 +37,20 @@ export function CalendarAddress() {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  const id = useId();
+  const urlInputId = useId();
   const state = query.data;
   const error = failure ?? query.error;
-  const fields = fieldErrorsOf(error);
+  const fieldErrors = fieldErrorsOf(error);
 
-  /** Runs one action at a time, and shows the given sentence if the action succeeds. */
-  const run = async (action: () => Promise<State>, sentence: string) => {
+  /** Runs an action unless another one is still running, and shows the success text if the action succeeds. */
+  const runAction = async (action: () => Promise<State>, successText: string) => {
     if (isBusy) return;
     setIsBusy(true);
     setFailure(null);
     setStatusText('');
     try {
       client.setQueryData(QUERY_KEY, await action());
-      setStatusText(sentence);
+      setStatusText(successText);
     } catch (reason) {
       setFailure(reason);
     } finally {
@@ -65,7 +65,7 @@ export function CalendarAddress() {
     return { since, url: new URL(path, location.origin).href };
   };
 
-  const copy = async (url: string) => {
+  const copyUrl = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url);
       setStatusText('Address copied.');
@@ -92,7 +92,7 @@ export function CalendarAddress() {
         The address stops working when you create a new one, change your password or email, or sign
         out everywhere else.
       </p>
-      {error !== null && fields.password === undefined && <Alert>{errorSentence(error)}</Alert>}
+      {error !== null && fieldErrors.password === undefined && <Alert>{errorSentence(error)}</Alert>}
       {state === undefined && query.error !== null && (
         <button className={button.quiet} type="button" onClick={() => void query.refetch()}>
           Try again
@@ -105,12 +105,12 @@ export function CalendarAddress() {
       )}
       {state?.url !== undefined && (
         <div className={field.field}>
-          <label htmlFor={id}>The address (shown only this once)</label>
-          <input id={id} ref={inputRef} readOnly value={state.url} />
+          <label htmlFor={urlInputId}>The address (shown only this once)</label>
+          <input id={urlInputId} ref={inputRef} readOnly value={state.url} />
         </div>
       )}
       {state?.url !== undefined && (
-        <button className={button.button} type="button" onClick={() => void copy(state.url ?? '')}>
+        <button className={button.button} type="button" onClick={() => void copyUrl(state.url ?? '')}>
           Copy the address
         </button>
       )}
@@ -120,14 +120,14 @@ export function CalendarAddress() {
         aria-labelledby="address-title"
         onSubmit={(event) => {
           event.preventDefault();
-          void run(createUrl, 'Your new address is ready.');
+          void runAction(createUrl, 'Your new address is ready.');
         }}
       >
         <OwnPasswordField
           limits={limits.CalendarAddressInput.password}
           value={password}
           onChange={setPassword}
-          error={fields.password}
+          error={fieldErrors.password}
         />
         <button className={button.quiet} type="submit" aria-disabled={isBusy}>
           {since === null ? 'Create an address' : 'Create a new address'}
@@ -139,7 +139,7 @@ export function CalendarAddress() {
           type="button"
           aria-disabled={isBusy}
           onClick={() =>
-            void run(async () => {
+            void runAction(async () => {
               await deleteCalendarUrl();
               return { since: null };
             }, 'The address no longer works.')

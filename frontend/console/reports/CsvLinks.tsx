@@ -2,16 +2,16 @@ import type { CsvQuery, DateRange } from './reports-api';
 import button from '../../ui/button.module.css';
 
 interface Props {
-  /** The word for the file's content in the links, such as "payments". */
+  /** The name of the file's content in the links' texts, such as "payments". */
   content: string;
   range: DateRange;
   urlOf: (query: CsvQuery) => string;
 }
 
 /**
- * Links that download a file for spreadsheet programs. In languages with decimal commas, those programs don't
- * recognize amounts with decimal points, and may put a whole row into one cell. So there is a second link, if the
- * browser has such a language.
+ * Links that download a file for spreadsheet programs. In a language with decimal commas, these programs don't recognize
+ * amounts with decimal points, and may put a whole row into one cell. If the browser uses a language with decimal
+ * commas, a second link downloads a file that these programs can read.
  */
 export function CsvLinks({ content, range, urlOf }: Props) {
   return (

@@ -15,7 +15,7 @@ import { WeeksChart } from './WeeksChart';
 import card from '../../ui/card.module.css';
 import styles from './reports.module.css';
 
-/** The first and last days of each range, relative to today. */
+/** The ranges to choose from. The first and last dates are in days from today. */
 const RANGES = [
   { name: 'Last 4 weeks', first: -27, last: 0 },
   { name: 'Last 13 weeks', first: -90, last: 0 },
@@ -51,8 +51,8 @@ export function FiguresReport() {
                 setRangeIndex(Number(event.target.value));
               }}
             >
-              {RANGES.map(({ name }, option) => (
-                <option key={name} value={option}>
+              {RANGES.map(({ name }, index) => (
+                <option key={name} value={index}>
                   {name}
                 </option>
               ))}
@@ -69,9 +69,9 @@ export function FiguresReport() {
 
 function FiguresSummary({ figures }: { figures: Figures }) {
   const { weeks, places, cancelled, noShowRate, leadTime } = figures;
-  const people = places.reduce((sum, place) => sum + place.people, 0);
+  const totalPeople = places.reduce((sum, place) => sum + place.people, 0);
   const recordedPeople = places.reduce((sum, place) => sum + place.noted, 0);
-  if (people === 0) {
+  if (totalPeople === 0) {
     return (
       <>
         <p>No bookings on these dates.</p>
@@ -84,7 +84,7 @@ function FiguresSummary({ figures }: { figures: Figures }) {
       <dl className={styles.totals}>
         <div>
           <dt>People</dt>
-          <dd>{people}</dd>
+          <dd>{totalPeople}</dd>
         </div>
         <div>
           <dt>No-shows</dt>

@@ -39,7 +39,7 @@ export function FunnelTable({ visits }: { visits: Visits }) {
       </thead>
       <tbody>
         {STEPS.map(({ step, name }, index) => {
-          const next = STEPS[index + 1];
+          const nextStep = STEPS[index + 1];
           return (
             <tr key={step}>
               <th scope="row">
@@ -54,7 +54,7 @@ export function FunnelTable({ visits }: { visits: Visits }) {
                 </svg>
               </th>
               <td>{visits[step]}</td>
-              <td>{next ? describeLoss(visits[step], visits[next.step]) : '–'}</td>
+              <td>{nextStep ? describeLoss(visits[step], visits[nextStep.step]) : '–'}</td>
             </tr>
           );
         })}
@@ -71,10 +71,12 @@ export function FunnelTable({ visits }: { visits: Visits }) {
 }
 
 /**
- * Describes how many visits ended before the next step: "80 (80%)". A step can have more visits than the one before it,
+ * Describes how many visits ended before the next step: "80 (80%)", or "–" if none did. A step can have more visits than the one before it,
  * because visitors may continue in a later visit.
  */
 function describeLoss(count: number, nextCount: number): string {
-  const lost = count - nextCount;
-  return lost > 0 ? `${String(lost)} (${String(Math.round((lost / count) * 100))}%)` : '–';
+  const lostCount = count - nextCount;
+  if (lostCount <= 0) return '–';
+  const percent = Math.round((lostCount / count) * 100);
+  return `${String(lostCount)} (${String(percent)}%)`;
 }

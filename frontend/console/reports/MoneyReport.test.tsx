@@ -38,7 +38,7 @@ const REPORT: Report = {
   ],
 };
 
-const EMPTY: Report = {
+const EMPTY_REPORT: Report = {
   totals: { fareCents: 0, refundCents: 0, tipCents: 0, owedCents: 0 },
   days: [],
   tours: [],
@@ -55,31 +55,31 @@ test('the sums of each day, tour, guide, and way to pay are shown with their tot
   respondWith({ 'GET /guide/reports/money': REPORT });
   const guide = renderInConsole(<MoneyReport />);
   const days = await screen.findByRole('table', { name: 'Money by day' });
-  const total = ['Total', '$1,280.00', '$15.50', '$80.00', '-$20.00'];
+  const totalRow = ['Total', '$1,280.00', '$15.50', '$80.00', '-$20.00'];
   expect(rowsOf(days)).toEqual([
     ['Day', 'Fares', 'Tips', 'Owed', 'Refunds'],
     ['Dec 31, 2029', '$80.00', '–', '$80.00', '-$20.00'],
     ['Jan 8, 2030', '$1,200.00', '$15.50', '–', '–'],
-    total,
+    totalRow,
   ]);
   expect(within(region('Money')).getByText('$1,275.50')).toBeVisible();
   await expectNoViolations();
 
-  const rows = screen.getByLabelText('A row for each');
-  await guide.selectOptions(rows, 'Tour');
+  const groupingField = screen.getByLabelText('A row for each');
+  await guide.selectOptions(groupingField, 'Tour');
   expect(rowsOf(screen.getByRole('table'))).toEqual([
     ['Tour', 'Fares', 'Tips', 'Owed', 'Refunds'],
-    ['Times Square, by night', ...total.slice(1)],
-    total,
+    ['Times Square, by night', ...totalRow.slice(1)],
+    totalRow,
   ]);
-  await guide.selectOptions(rows, 'Guide');
+  await guide.selectOptions(groupingField, 'Guide');
   expect(rowsOf(screen.getByRole('table')).map(([name]) => name)).toEqual([
     'Guide',
     'Dana Rivera',
     'No guide',
     'Total',
   ]);
-  await guide.selectOptions(rows, 'Way to pay');
+  await guide.selectOptions(groupingField, 'Way to pay');
   expect(rowsOf(screen.getByRole('table'))).toEqual([
     ['Way to pay', 'Fares', 'Tips', 'Refunds'],
     ['Cash', '$80.00', '$15.50', '–'],
@@ -90,10 +90,10 @@ test('the sums of each day, tour, guide, and way to pay are shown with their tot
   ]);
 });
 
-test('the table omits columns without money, and the year if all days are in one year', async () => {
+test('the table omits columns without money, and omits the year if all days are in the same year', async () => {
   const sums = { fareCents: 8000, refundCents: 0, tipCents: 0, owedCents: 0 };
   const days = [{ date: '2030-01-07', ...sums }];
-  respondWith({ 'GET /guide/reports/money': { ...EMPTY, totals: sums, days } });
+  respondWith({ 'GET /guide/reports/money': { ...EMPTY_REPORT, totals: sums, days } });
   renderInConsole(<MoneyReport />);
   expect(rowsOf(await screen.findByRole('table')).slice(0, 2)).toEqual([
     ['Day', 'Fares'],
@@ -130,7 +130,7 @@ test('the report and the download cover the dates that the guide chose', async (
     '/api/guide/reports/payments.csv?from=2030-01-07&to=2030-02-03',
   );
 
-  respondWith({ 'GET /guide/reports/money': EMPTY });
+  respondWith({ 'GET /guide/reports/money': EMPTY_REPORT });
   await guide.click(screen.getByRole('button', { name: 'Last year' }));
   await screen.findByText('No payments for tours on these dates, and nobody owes anything.');
   const from = screen.getByLabelText<HTMLInputElement>('From').value;
@@ -138,7 +138,7 @@ test('the report and the download cover the dates that the guide chose', async (
   expect(callsTo('GET /guide/reports/money').at(-1)?.query.get('from')).toBe(from);
 });
 
-test('the error about a refused range is shown at its field, and other errors can be retried', async () => {
+test('an error about the range is shown at its field, and after a different error, the report can be loaded again', async () => {
   const message = 'To must be on or after From, and the range at most 731 days.';
   respondWith({ 'GET /guide/reports/money': fieldRefusal(400, 'to', message) });
   const guide = renderInConsole(<MoneyReport />);

@@ -38,7 +38,7 @@ const ROW_TITLES: Readonly<Record<MoneyGrouping, string>> = {
 export function MoneyTable({ report, grouping }: { report: MoneyReport; grouping: MoneyGrouping }) {
   const { totals } = report;
   const title = ROW_TITLES[grouping];
-  const rows = rowsOf(report, grouping);
+  const rows = createRows(report, grouping);
   const columns = COLUMNS.filter(
     ([column]) =>
       (column !== 'owedCents' || grouping !== 'methods') &&
@@ -85,13 +85,13 @@ export function MoneyTable({ report, grouping }: { report: MoneyReport; grouping
   );
 }
 
-function rowsOf({ days, tours, guides, methods }: MoneyReport, grouping: MoneyGrouping): Row[] {
-  const isOneYear = yearOf(days[0]) === yearOf(days.at(-1));
+function createRows({ days, tours, guides, methods }: MoneyReport, grouping: MoneyGrouping): Row[] {
+  const isSameYear = yearOf(days[0]) === yearOf(days.at(-1));
   switch (grouping) {
     case 'days':
       return days.map((sums) => {
         const { date } = sums;
-        return { key: date, name: isOneYear ? formatDate(date) : formatDateAndYear(date), sums };
+        return { key: date, name: isSameYear ? formatDate(date) : formatDateAndYear(date), sums };
       });
     case 'tours':
       return tours.map((sums) => {

@@ -14,7 +14,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
     <div className={styles.places}>
       {LISTS.map(({ list, title }) => {
         const rows = places.filter((place) => place.list === list);
-        const total = (figure: 'people' | 'parties' | 'noShow' | 'noted') =>
+        const sumOf = (figure: 'people' | 'parties' | 'noShow' | 'noted') =>
           rows.reduce((sum, place) => sum + place[figure], 0);
         return (
           <WideTable key={list} name={title}>
@@ -54,9 +54,9 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
             <tfoot>
               <tr>
                 <th scope="row">Total</th>
-                <td>{total('people')}</td>
-                <td>{total('parties')}</td>
-                <td>{describeNoShows(total('people'), total('noShow'), total('noted'))}</td>
+                <td>{sumOf('people')}</td>
+                <td>{sumOf('parties')}</td>
+                <td>{describeNoShows(sumOf('people'), sumOf('noShow'), sumOf('noted'))}</td>
               </tr>
             </tfoot>
           </WideTable>

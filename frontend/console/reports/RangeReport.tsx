@@ -31,11 +31,11 @@ export function RangeReport<Report>({ title, intro, ranges, load, children }: Pr
   const { data: report, error, isFetching, refetch } = query;
   const titleId = `report-${title.toLowerCase()}`;
   const errors = fieldErrorsOf(error);
-  const isRangeRefused = Object.keys(errors).length > 0;
-  const show = (dates: DateRange) => {
-    setTypedRange(dates);
-    if (dates.from === range.from && dates.to === range.to) void refetch();
-    else setRange(dates);
+  const isRangeInvalid = Object.keys(errors).length > 0;
+  const showRange = (newRange: DateRange) => {
+    setTypedRange(newRange);
+    if (newRange.from === range.from && newRange.to === range.to) void refetch();
+    else setRange(newRange);
   };
   return (
     <section
@@ -50,7 +50,7 @@ export function RangeReport<Report>({ title, intro, ranges, load, children }: Pr
         aria-labelledby={titleId}
         onSubmit={(event) => {
           event.preventDefault();
-          show(typedRange);
+          showRange(typedRange);
         }}
       >
         <InputField
@@ -80,20 +80,20 @@ export function RangeReport<Report>({ title, intro, ranges, load, children }: Pr
         role="group"
         aria-label={`Common dates for ${title.toLowerCase()}`}
       >
-        {ranges.map(({ name, range: dates }) => (
+        {ranges.map(({ name, range: namedRange }) => (
           <button
             key={name}
             className={clsx(button.quiet, button.small)}
             type="button"
             onClick={() => {
-              show(dates);
+              showRange(namedRange);
             }}
           >
             {name}
           </button>
         ))}
       </div>
-      {error !== null && !isRangeRefused && (
+      {error !== null && !isRangeInvalid && (
         <Alert onRetry={() => void refetch()}>{errorSentence(error)}</Alert>
       )}
       <p className={screenReader.only} role="status">

@@ -28,29 +28,29 @@ test('a search clears the previous error, keeps the focus, and ignores late resp
   respondWith({ 'GET /guide/visitors': [{ id: '1', username: 'ada', email: 'ada@example.com' }] });
   const guide = renderInConsole(<VisitorSearch />);
   const visitors = region('Visitors');
-  const field = screen.getByLabelText('Name, email, or phone');
-  await guide.type(field, 'ada{Enter}');
-  const match = await within(visitors).findByRole('button', { name: /ada/ });
+  const searchField = screen.getByLabelText('Name, email, or phone');
+  await guide.type(searchField, 'ada{Enter}');
+  const resultButton = await within(visitors).findByRole('button', { name: /ada/ });
   respondWith({ 'GET /guide/visitors/{id}/bookings': new Refusal(500) });
-  await guide.click(match);
+  await guide.click(resultButton);
   await within(visitors).findByRole('alert');
-  await guide.click(field);
+  await guide.click(searchField);
   await guide.keyboard('{Enter}');
   await waitFor(() => {
     expect(within(visitors).queryByRole('alert')).toBeNull();
   });
 
-  const bookings = holdResponse([]);
-  respondWith({ 'GET /guide/visitors/{id}/bookings': bookings.response });
+  const heldBookings = holdResponse([]);
+  respondWith({ 'GET /guide/visitors/{id}/bookings': heldBookings.response });
   await guide.click(await within(visitors).findByRole('button', { name: /ada/ }));
-  await guide.click(field);
-  bookings.release();
+  await guide.click(searchField);
+  heldBookings.release();
   await within(visitors).findByRole('heading', { name: /^Bookings by/ });
-  expect(field).toHaveFocus();
+  expect(searchField).toHaveFocus();
 
   respondWith({ 'GET /guide/visitors': [] });
-  await guide.clear(field);
-  await guide.type(field, 'somebody else{Enter}');
+  await guide.clear(searchField);
+  await guide.type(searchField, 'somebody else{Enter}');
   await waitFor(() => {
     expect(within(visitors).getByRole('status')).toHaveTextContent(
       'No visitor’s name, email, or phone number contains that.',
@@ -64,7 +64,7 @@ function dayTourFigures(place: string, people: number, noShow: number, noted: nu
   return { list: 'day' as const, place, people, noShow, noted, parties: 1 };
 }
 
-test('only people with a recorded arrival count in no-show rates, and canceled tours are counted separately', async () => {
+test('no-show rates count only people whose attendance was recorded, and canceled tours are counted separately', async () => {
   const figures: Figures = {
     weeks: [{ week: '2030-01-07', day: 11, night: 0 }],
     places: [dayTourFigures('Central Park', 8, 1, 5), dayTourFigures('SoHo', 3, 0, 0)],

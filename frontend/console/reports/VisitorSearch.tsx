@@ -19,24 +19,24 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle
 
 /** Finds visitors with or without an account by name, email, or phone, and shows one visitor's bookings. */
 export function VisitorSearch() {
-  const [query, setQuery] = useState('');
-  const [submittedQuery, setSubmittedQuery] = useState('');
+  const [searchText, setSearchText] = useState('');
+  const [submittedText, setSubmittedText] = useState('');
   const [selectedVisitor, setSelectedVisitor] = useState<VisitorRecord | null>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const selectedButtonRef = useRef<HTMLButtonElement>(null);
-  const search = useQuery({
-    queryKey: ['visitors', submittedQuery],
-    queryFn: () => findVisitors(submittedQuery),
-    enabled: submittedQuery !== '',
+  const visitorsQuery = useQuery({
+    queryKey: ['visitors', submittedText],
+    queryFn: () => findVisitors(submittedText),
+    enabled: submittedText !== '',
   });
   const bookingsQuery = useQuery({
     queryKey: ['visitor-bookings', selectedVisitor?.id],
     queryFn: () => loadVisitorBookings(selectedVisitor?.id ?? ''),
     enabled: selectedVisitor !== null,
   });
-  const visitors = submittedQuery === '' ? undefined : search.data;
+  const visitors = submittedText === '' ? undefined : visitorsQuery.data;
   const bookings = selectedVisitor === null ? undefined : bookingsQuery.data;
-  const failure = search.error ?? bookingsQuery.error;
+  const failure = visitorsQuery.error ?? bookingsQuery.error;
 
   useEffect(() => {
     // Moves the focus only if the guide hasn't moved it in the meantime.
@@ -49,7 +49,7 @@ export function VisitorSearch() {
     <section
       className={clsx(card.card, styles.report)}
       aria-labelledby="search-title"
-      aria-busy={search.isFetching}
+      aria-busy={visitorsQuery.isFetching}
     >
       <h2 id="search-title">Visitors</h2>
       <form
@@ -58,10 +58,10 @@ export function VisitorSearch() {
         onSubmit={(event) => {
           event.preventDefault();
           setSelectedVisitor(null);
-          const trimmedQuery = query.trim();
-          // Submitting the same query again refetches the results.
-          if (trimmedQuery === submittedQuery) void search.refetch();
-          setSubmittedQuery(trimmedQuery);
+          const trimmedText = searchText.trim();
+          // Submitting the same text again refetches the results.
+          if (trimmedText === submittedText) void visitorsQuery.refetch();
+          setSubmittedText(trimmedText);
         }}
       >
         <TextField
@@ -70,10 +70,10 @@ export function VisitorSearch() {
           type="text"
           maxLength={200}
           autoComplete="off"
-          value={query}
-          onChange={setQuery}
+          value={searchText}
+          onChange={setSearchText}
         />
-        <button className={button.button} type="submit" aria-disabled={search.isFetching}>
+        <button className={button.button} type="submit" aria-disabled={visitorsQuery.isFetching}>
           Search
         </button>
       </form>

@@ -33,7 +33,7 @@ const PAGE_NAMES: Record<string, string> = {
   '/tours': 'All tours',
 };
 
-/** How many visits took each step from a tour's page to a booking, and where visitors came from. */
+/** The report on visits: how many took each step from a tour's page to a booking, and where visitors came from. */
 export function VisitsReport() {
   const today = newYorkDate(now());
   const lastWeeks = {
@@ -93,7 +93,7 @@ function VisitsSummary({ report }: { report: VisitReport }) {
           <CountsTable
             title="Pages"
             columns={['Page', 'Visits']}
-            rows={pages.map((each) => [nameOf(each), each.seen])}
+            rows={pages.map((page) => [nameOf(page), page.seen])}
           />
           <CountsTable
             title="Where visitors came from"

@@ -8,7 +8,7 @@ const CHART_HEIGHT = 60;
 const BAR_STEP = 10;
 const BAR_WIDTH = 8;
 
-/** A bar for each week: day tours at the bottom, night tours stacked on top. A table below has the same figures. */
+/** A chart with a bar for each week: night tours are stacked on day tours. A table below has the same figures. */
 export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
   const maxPeople = Math.max(1, ...weeks.map(({ day, night }) => day + night));
   const heightOf = (people: number) => (people / maxPeople) * CHART_HEIGHT;

@@ -10,10 +10,10 @@ export interface NamedRange {
 /** Returns the months and years that guides look at most often. Ranges that haven't ended yet end today. */
 export function namedRanges(today: string): [NamedRange, ...NamedRange[]] {
   const year = Number(today.slice(0, 4));
-  const thisMonth = `${today.slice(0, 7)}-01`;
-  const endOfLastMonth = addDays(thisMonth, -1);
+  const startOfMonth = `${today.slice(0, 7)}-01`;
+  const endOfLastMonth = addDays(startOfMonth, -1);
   return [
-    { name: 'This month', range: { from: thisMonth, to: today } },
+    { name: 'This month', range: { from: startOfMonth, to: today } },
     { name: 'Last month', range: { from: `${endOfLastMonth.slice(0, 7)}-01`, to: endOfLastMonth } },
     { name: 'This year', range: { from: `${String(year)}-01-01`, to: today } },
     {
