@@ -37,7 +37,8 @@ export function Field(props: Props) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const message = invalidityText ?? (serverError.isOutdated ? undefined : error) ?? validationError;
+  const currentServerError = serverError.isOutdated ? undefined : error;
+  const message = invalidityText ?? currentServerError ?? validationError;
   const describedBy = [hint && hintId, message && errorId].filter(Boolean).join(' ');
   return (
     <div
@@ -58,7 +59,7 @@ export function Field(props: Props) {
           event.preventDefault();
           const control = event.currentTarget;
           setInvalidityText(describeInvalidity(control, nameInErrors));
-          if (firstInvalidIn(control.form) === control) control.focus();
+          if (findFirstInvalid(control.form) === control) control.focus();
         },
       })}
       {hint && (
@@ -75,6 +76,6 @@ export function Field(props: Props) {
   );
 }
 
-function firstInvalidIn(form: HTMLFormElement | null): Element | undefined {
+function findFirstInvalid(form: HTMLFormElement | null): Element | undefined {
   return [...(form?.elements ?? [])].find((element) => !(element as Control).validity.valid);
 }

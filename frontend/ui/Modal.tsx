@@ -43,13 +43,10 @@ export function Modal({ title, bodyId, onClose, fallbackRef, wide = false, child
       aria-labelledby={titleId}
       aria-describedby={bodyId}
       onClose={() => {
-        // By now, the browser has restored the focus if the element still exists.
-        if (
-          document.activeElement === document.body ||
-          dialogRef.current?.contains(document.activeElement)
-        ) {
-          fallbackRef.current?.focus();
-        }
+        // By now, the browser has restored the focus if the element that opened the dialog can still take it.
+        const { activeElement, body } = document;
+        const isFocusLost = activeElement === body || dialogRef.current?.contains(activeElement);
+        if (isFocusLost) fallbackRef.current?.focus();
         onClose();
       }}
     >

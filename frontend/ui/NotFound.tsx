@@ -3,7 +3,7 @@ import { ErrorPage } from './ErrorPage';
 import { texts } from './texts.en';
 
 /**
- * Shown if a URL has no page, or if this visitor has no access to it.
+ * Shown if a URL has no page, or if the visitor has no access to the page.
  *
  * @param children a link to the home page
  */

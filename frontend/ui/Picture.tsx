@@ -5,7 +5,7 @@ interface Props {
   /** The file's path below frontend/photos, without the extension. */
   name: string;
   alt: string;
-  /** The displayed width, from which browsers choose a photo's file. */
+  /** The displayed width, so that browsers choose a photo's file in the right size. */
   sizes: string;
   className?: string;
   loading?: 'eager' | 'lazy';

@@ -1,7 +1,7 @@
 import { texts } from './texts.en';
 import callout from './callout.module.css';
 
-/** A notice that a form needs JavaScript, shown only if it is turned off. */
+/** A notice that a form needs JavaScript, shown only if JavaScript is turned off. */
 export function ScriptNotice() {
   return (
     <noscript>

@@ -11,14 +11,14 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
 }
 
 /** A required text input. All other props are passed to its `<input>`. */
-export function TextField({ label, hint, error, onChange, ...input }: Props) {
+export function TextField({ label, hint, error, onChange, ...inputProps }: Props) {
   const ref = useEarlyInput(onChange);
   return (
     <Field label={label} hint={hint} error={error}>
-      {(props) => (
+      {(fieldProps) => (
         <input
-          {...props}
-          {...input}
+          {...fieldProps}
+          {...inputProps}
           ref={ref}
           required
           onChange={(event) => {

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 
 /**
- * The history state of links that change only the page's data, so that the scroll position and the focus stay the same.
+ * The history state of links that keep the scroll position and the focus, because they change only the page's data.
  */
 export const KEEP_POSITION_STATE = { keepPosition: true };
 

@@ -1,6 +1,6 @@
 import { addMonths, dateAfterKey, fullWeeksOf, monthOf, startOfWeek, weeksOf } from './month';
 
-it('puts all dates of a month under their weekdays', () => {
+test('all dates of a month are under their weekdays', () => {
   // January 2030 begins on a Tuesday.
   const weeks = weeksOf('2030-01');
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
@@ -25,7 +25,7 @@ it('puts all dates of a month under their weekdays', () => {
   expect(weeks.flat().filter(Boolean)).toHaveLength(31);
 });
 
-it.each([
+test.each([
   ['2026-02', 4, 28],
   ['2028-02', 5, 29],
   // In New York, the clocks change on March 8 and on November 1.
@@ -41,7 +41,7 @@ it.each([
   expect(dates.every((date) => monthOf(date) === month)).toBe(true);
 });
 
-it.each([
+test.each([
   ['2026-02', 4, '2026-02-01', '2026-02-28'],
   ['2026-12', 5, '2026-11-29', '2027-01-02'],
   ['2026-08', 6, '2026-07-26', '2026-09-05'],
@@ -53,14 +53,14 @@ it.each([
   expect(weeks.flat().at(-1)).toBe(last);
 });
 
-it.each([
+test.each([
   ['2026-12-05', '2026-11-29'],
   ['2026-12-06', '2026-12-06'],
 ])('the week of %s starts on %s', (date, sunday) => {
   expect(startOfWeek(date)).toBe(sunday);
 });
 
-it('adds months across the end of a year', () => {
+test('months are added across the end of a year', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-11', 3)]).toEqual([
     '2027-01',
     '2025-12',
@@ -68,7 +68,7 @@ it('adds months across the end of a year', () => {
   ]);
 });
 
-it.each([
+test.each([
   ['ArrowLeft', '2026-11-30', '2026-11-29'],
   ['ArrowRight', '2026-11-30', '2026-12-01'],
   ['ArrowUp', '2026-11-04', '2026-10-28'],
@@ -77,15 +77,15 @@ it.each([
   ['End', '2026-11-04', '2026-11-07'],
   ['PageUp', '2026-03-31', '2026-02-28'],
   ['PageDown', '2026-11-04', '2026-12-04'],
-])('the key %s moves from %s to %s', (key, from, to) => {
+])('the key %s moves the focus from %s to %s', (key, from, to) => {
   expect(dateAfterKey(from, key)).toBe(to);
 });
 
-it('ignores keys that don’t move', () => {
+test('other keys don’t move the focus', () => {
   expect(dateAfterKey('2026-11-04', 'Enter')).toBeUndefined();
 });
 
-it('can start weeks on Monday', () => {
+test('weeks can start on Monday', () => {
   // June 2030 begins on a Saturday.
   const weeks = weeksOf('2030-06', 1);
   expect(weeks[0]).toEqual([null, null, null, null, null, '2030-06-01', '2030-06-02']);

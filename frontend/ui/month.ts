@@ -48,7 +48,7 @@ export function addMonths(month: string, months: number): string {
   return new Date(Date.UTC(year, monthNumber - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** Returns the date that a key moves to in an ARIA grid; undefined if the key doesn't move. */
+/** Returns the date that a key moves the focus to in an ARIA grid; undefined if the key doesn't move the focus. */
 export function dateAfterKey(date: string, key: string, firstWeekday = SUNDAY): string | undefined {
   const day = dayOfWeek(date, firstWeekday);
   const steps: Readonly<Record<string, number>> = {

@@ -81,21 +81,21 @@ describe('a picture', () => {
           { wide: expected.day, tall: expected.tall },
           { wide: expected.night, tall: expected.tallNight },
         ];
-        const light = timeOfDay === 'night' ? night : day;
-        const dark = timeOfDay === 'day' ? day : night;
+        const inLightMode = timeOfDay === 'night' ? night : day;
+        const inDarkMode = timeOfDay === 'day' ? day : night;
         expect([timeOfDay, shownFile([]), shownFile([PORTRAIT_PHONE])]).toEqual([
           timeOfDay,
-          light.wide,
-          light.tall,
+          inLightMode.wide,
+          inLightMode.tall,
         ]);
         expect([timeOfDay, shownFile([DARK_MODE]), shownFile([DARK_MODE, PORTRAIT_PHONE])]).toEqual(
-          [timeOfDay, dark.wide, dark.tall],
+          [timeOfDay, inDarkMode.wide, inDarkMode.tall],
         );
       }
     },
   );
 
-  it('causes an error that names it if it is missing', () => {
+  it('that is missing causes an error with its name', () => {
     expect(() => makeParts(['hero.svg'], 'heroine', 'auto')).toThrow(/named heroine/);
   });
 });

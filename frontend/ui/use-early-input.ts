@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Adopts text that was typed or autofilled before the page's scripts had loaded.
+ * Passes text to `onChange` that was typed or autofilled before the page's scripts had loaded.
  *
  * @returns a ref for the input
  */
 export function useEarlyInput(onChange: (value: string) => void) {
   const ref = useRef<HTMLInputElement>(null);
-  const adoptInput = useEffectEvent(() => {
+  const reportEarlyInput = useEffectEvent(() => {
     if (ref.current?.value) onChange(ref.current.value);
   });
   useEffect(() => {
-    adoptInput();
+    reportEarlyInput();
   }, []);
   return ref;
 }

@@ -13,17 +13,17 @@ export type Remote<Data> =
 export function useRemote<Data>(key: string | null, load: () => Promise<Data>) {
   const [state, setState] = useState<Remote<Data>>({ status: 'loading' });
   const latestLoad = useRef(load);
-  /** The number of the latest load or update. Responses to earlier loads are dropped. */
-  const latestNumber = useRef(0);
+  /** Counts the loads and updates. The responses to earlier loads are dropped. */
+  const changeCount = useRef(0);
 
   useEffect(() => {
     latestLoad.current = load;
   });
 
-  const run = useCallback(async (keepsData: boolean): Promise<Data | null> => {
-    const number = ++latestNumber.current;
-    const settle = (next: (before: Remote<Data>) => Remote<Data>) => {
-      if (number === latestNumber.current) setState(next);
+  const runLoad = useCallback(async (keepsData: boolean): Promise<Data | null> => {
+    const loadNumber = ++changeCount.current;
+    const settle = (change: (before: Remote<Data>) => Remote<Data>) => {
+      if (loadNumber === changeCount.current) setState(change);
     };
     try {
       const data = await latestLoad.current();
@@ -39,24 +39,24 @@ export function useRemote<Data>(key: string | null, load: () => Promise<Data>) {
 
   useEffect(() => {
     if (key === null) return;
-    void run(false);
+    void runLoad(false);
     return () => {
-      latestNumber.current += 1;
+      changeCount.current += 1;
     };
-  }, [key, run]);
+  }, [key, runLoad]);
 
   return {
     state,
     /** Loads the data again, while the old data stays visible; resolves to null if loading fails. */
-    reload: useCallback(() => run(true), [run]),
+    reload: useCallback(() => runLoad(true), [runLoad]),
     /** Shows that the data is loading, and loads it again. */
     retry: () => {
       setState({ status: 'loading' });
-      void run(false);
+      void runLoad(false);
     },
     /** Replaces the shown data. */
     update: (change: (before: Data) => Data) => {
-      latestNumber.current += 1;
+      changeCount.current += 1;
       setState((before) =>
         before.status === 'ready' ? { status: 'ready', data: change(before.data) } : before,
       );

@@ -6,8 +6,8 @@ import { keepsPosition } from './keep-position';
 const scrollPositions = new Map<string, number>();
 
 /**
- * Does what a browser does for a new document: scrolls to the top, or after "Back" or "Forward" to the previous
- * position, and focuses the main element, so that screen readers start there.
+ * Handles a new page like a browser handles a new document. Scrolls to the top, or to the previous position after "Back"
+ * or "Forward". Focuses the main element, so that screen readers start there.
  */
 export function useScrollRestoration(
   location: Location,
@@ -49,13 +49,11 @@ export function useScrollRestoration(
     const { pathname } = previousLocationRef.current;
     const isFirstPage = previousLocationRef.current === location;
     previousLocationRef.current = location;
-    // The browser itself scrolls to an anchor on the same page.
     const isSamePage = pathname === location.pathname;
-    if (
-      isFirstPage ||
-      (isSamePage && (location.hash !== '' || (!isHistoryNavigation && keepsPosition(location))))
-    )
-      return;
+    // The browser itself scrolls to an anchor on the same page.
+    const isAnchorOnPage = isSamePage && location.hash !== '';
+    const staysInPlace = isSamePage && !isHistoryNavigation && keepsPosition(location);
+    if (isFirstPage || isAnchorOnPage || staysInPlace) return;
     scrollTo(0, isHistoryNavigation ? (scrollPositions.get(location.key) ?? 0) : 0);
     mainRef.current?.focus({ preventScroll: true });
   }, [location, isHistoryNavigation, mainRef]);

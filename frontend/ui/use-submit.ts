@@ -1,6 +1,9 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 
-/** Submits a form, and keeps the error if that fails. Ignores further submissions until the first one has finished. */
+/**
+ * Returns a form's submit handler, whether the form is being sent, and the error of the last submission. Submissions are
+ * ignored until the previous one has finished.
+ */
 export function useSubmit(send: () => Promise<void>) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);

@@ -17,9 +17,9 @@ export function describeInvalidity(control: Control, label: string): string {
   if (validity.tooShort) return errors.tooShort(label, minLength);
   if (validity.typeMismatch) return errors.notAnEmail(label);
   if (validity.patternMismatch) return errors.badCharacter(label);
-  const outOfRange =
+  const isOutOfRange =
     validity.rangeUnderflow || validity.rangeOverflow || validity.stepMismatch || validity.badInput;
-  if (outOfRange && min !== '' && max !== '') {
+  if (isOutOfRange && min !== '' && max !== '') {
     return errors.outOfRange(label, min, max);
   }
   return validationMessage;
