@@ -2,7 +2,8 @@
 // The exceptions to the tests of all languages, with their reasons.
 
 /**
- * Texts that are the same in English, in lower case, without marks, numbers, and arguments.
+ * Texts that are the same as in English, by language and by the reason. They are in lower case, without punctuation,
+ * numbers, and arguments.
  *
  * @type {Record<string, Record<string, string[]>>}
  */
@@ -35,8 +36,8 @@ export const SAME_AS_ENGLISH = {
   pt: { 'what everybody says': ['cookies', 'menu'] },
 };
 
-/** Functions whose results may lack an argument. */
-export const OTHER_ARGUMENTS = {
+/** Patterns for the names of texts that may lack an argument of the English text, by the reason. */
+export const MAY_LACK_ARGUMENTS = {
   'kilometers instead of miles': /texts\.access\.miles|accessWords\.way/,
   'weekdays are translated': /refusalSentences\.day-invalid/,
   'dates with two digits': /texts\.sessions\.moment/,
@@ -47,8 +48,8 @@ export const OTHER_ARGUMENTS = {
  *
  * @type {Record<string, Record<string, string[]>>}
  */
-export const OTHER_NUMBERS = {
-  // The 1800s are a century; September 11 is a date; 1,595 and a half, and 450 million, are single numbers.
+export const NUMBER_REPLACEMENTS = {
+  // The 1800s are named as a century, 9/11 as a date, and 1,595 and a half and 450 million as decimal numbers.
   es: { 1800: ['siglo XIX'], 9: ['11 de Septiembre'] },
   fr: { 1800: ['XIXe siècle'] },
   de: { 1800: ['19. Jahrhundert'] },

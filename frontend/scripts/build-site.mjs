@@ -30,9 +30,9 @@ for (const language of languages.SITE_LANGUAGE_CODES) {
   process.env.SITE_LANGUAGE = language;
   await build({ root: SITE, logLevel: 'warn' });
   await build({ root: SITE, logLevel: 'warn', build: { ssr: 'rendering/render.tsx' } });
-  const rendered = await renderPages(language);
-  pages.push(...Object.values(rendered));
-  console.log(`Rendered ${Object.keys(rendered).length} files in the language ${language}.`);
+  const renderedFiles = await renderPages(language);
+  pages.push(...Object.values(renderedFiles));
+  console.log(`Rendered ${Object.keys(renderedFiles).length} files in the language ${language}.`);
 }
 mkdirSync(NGINX, { recursive: true });
 const { nginxHeaders } = createRequire(import.meta.url)(join(PAGES, 'en/render.cjs'));
@@ -45,16 +45,16 @@ writeFileSync(join(NGINX, 'site-headers.conf'), nginxHeaders(pages));
  */
 async function renderPages(language) {
   const folder = join(PAGES, language);
-  const rendered = await renderBuild(LANGUAGE_DIST, folder);
+  const renderedFiles = await renderBuild(LANGUAGE_DIST, folder);
   for (const name of ['.vite', 'index.html'])
     rmSync(join(LANGUAGE_DIST, name), { recursive: true });
   // Files that the languages share have the same name and content.
   cpSync(LANGUAGE_DIST, DIST, { recursive: true });
   rmSync(LANGUAGE_DIST, { recursive: true });
-  writeFiles(DIST, rendered);
+  writeFiles(DIST, renderedFiles);
   const root = language === 'en' ? DIST : join(DIST, language);
   for (const name of ['404.html', 'unavailable.html']) {
     copyFileSync(join(root, name), join(folder, name));
   }
-  return rendered;
+  return renderedFiles;
 }

@@ -95,12 +95,15 @@ export async function makeSubsets(folder) {
   const faces = FACES.flatMap((face) =>
     Object.entries(SUBSETS).map(async ([name, subset]) => {
       const file = await makeSubset(face, name, subset, folder);
+      const unicodeRanges = subset.ranges.map(
+        ([from = 0, to = 0]) => `U+${from.toString(16)}-${to.toString(16)}`,
+      );
       return `@font-face {
   font-family: '${face.family}';
   src: url('${FOLDER_ALIAS}/${file}') format('woff2');
   font-weight: ${face.weight};
   font-display: swap;
-  unicode-range: ${subset.ranges.map(([from = 0, to = 0]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ')};
+  unicode-range: ${unicodeRanges.join(', ')};
 }
 `;
     }),
@@ -116,15 +119,15 @@ export async function makeSubsets(folder) {
  * @param {string} folder
  */
 async function makeSubset({ family, weight }, name, { source, ranges }, folder) {
-  const font = family.toLowerCase().replaceAll(' ', '-');
+  const fontSlug = family.toLowerCase().replaceAll(' ', '-');
   const sourceFont = await readFile(
-    require.resolve(`@fontsource/${font}/files/${font}-${source}-${weight}-normal.woff2`),
+    require.resolve(`@fontsource/${fontSlug}/files/${fontSlug}-${source}-${weight}-normal.woff2`),
   );
   const hash = createHash('sha256')
     .update(JSON.stringify([ranges, SUBSET_OPTIONS]))
     .update(sourceFont)
     .digest('hex');
-  const file = `${name}-${font}-${weight}-${hash.slice(0, 8)}.woff2`;
+  const file = `${name}-${fontSlug}-${weight}-${hash.slice(0, 8)}.woff2`;
   await readOrCreate(join(folder, file), () =>
     subsetFont(sourceFont, charactersIn(ranges), SUBSET_OPTIONS),
   );

@@ -51,13 +51,13 @@ describe('the font subsets', () => {
     for (const { name } of faces) {
       for (const letter of `${ASCII}${LETTERS}`) {
         const code = letter.codePointAt(0) ?? 0;
-        const files = faces.filter(
+        const matchingFaces = faces.filter(
           (face) =>
             face.name === name &&
             face.ranges.some(([from = 0, to = 0]) => code >= from && code <= to),
         );
-        assert.equal(files.length, 1, `${name}: ${letter} is in ${files.length} files`);
-        assert.ok(files[0]?.codes.has(code), `${name} has no glyph for ${letter}`);
+        assert.equal(matchingFaces.length, 1, `${name}: ${letter} is in ${matchingFaces.length} files`);
+        assert.ok(matchingFaces[0]?.codes.has(code), `${name} has no glyph for ${letter}`);
       }
     }
   });

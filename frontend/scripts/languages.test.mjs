@@ -7,16 +7,16 @@ import { basename, join, relative } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { OTHER_ARGUMENTS, SAME_AS_ENGLISH } from '../languages/exceptions.mjs';
+import { MAY_LACK_ARGUMENTS, SAME_AS_ENGLISH } from '../languages/exceptions.mjs';
 import { findMisprint } from './misprints.mjs';
 import { FORMAT_MODULE, translationOf } from './site-language.mjs';
-import { BROKEN, MARKER, sampleTexts } from './sample-texts.mjs';
+import { BROKEN_TEXT, MARKER, sampleTexts } from './sample-texts.mjs';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const FRONTEND = join(PROJECT, 'frontend');
 const WORDS = join(PROJECT, 'shared/src/words');
 const LETTERS = join(PROJECT, 'backend/src/mail/words');
-/** Matches what remains in a text if a value is missing. */
+/** Matches what a missing value leaves in a text, such as double spaces. */
 const MISSING_VALUE = /\$\{|\{\{|\}\}| {2}|\(\)|^\s|\s$/;
 /** Names and samples that are the same in all languages. */
 const LITERALS =
@@ -45,10 +45,10 @@ const files = [...siteFiles, ...wordFiles, join(LETTERS, 'en.ts')];
 const textFiles = files.filter(
   (file) => !FORMAT_MODULE.test(file) && basename(file) !== 'index.ts',
 );
-const english = await Promise.all(
+const englishModules = await Promise.all(
   textFiles.map(async (file) => ({ file, module: await load(file) })),
 );
-const samples = sampleTexts(english);
+const samples = sampleTexts(englishModules);
 
 const translations = await Promise.all(
   LANGUAGES.map(async (language) => ({ language, texts: await translatedTexts(language) })),
@@ -70,16 +70,16 @@ for (const { language, texts } of translations) {
     });
 
     test('have a file for each English file, and no others', () => {
-      const expected = files.map((file) => translatedFileOf(file, language));
-      assert.deepEqual(expected.filter((file) => !existsSync(file)).map(projectPath), []);
-      const existing = [
+      const expectedFiles = files.map((file) => translatedFileOf(file, language));
+      assert.deepEqual(expectedFiles.filter((file) => !existsSync(file)).map(projectPath), []);
+      const existingFiles = [
         ...filesIn(join(FRONTEND, 'languages', language)),
         ...filesIn(join(WORDS, language)),
       ];
-      const sources = existing.map((file) => readFileSync(file, 'utf8')).join('\n');
-      const others = existing.filter((file) => !expected.includes(file));
-      // A helper has no English file, but a different file imports it.
-      const unused = others.filter((file) => !sources.includes(`/${basename(file, '.ts')}`));
+      const sources = existingFiles.map((file) => readFileSync(file, 'utf8')).join('\n');
+      const additionalFiles = existingFiles.filter((file) => !expectedFiles.includes(file));
+      // A helper has no English counterpart, but a different file imports it.
+      const unused = additionalFiles.filter((file) => !sources.includes(`/${basename(file, '.ts')}`));
       assert.deepEqual(unused.map(projectPath), []);
     });
 
@@ -99,13 +99,13 @@ for (const { language, texts } of translations) {
       });
 
     check('have values for all their placeholders', ({ text, english }) => {
-      if (BROKEN.test(text)) return 'a value is missing';
+      if (BROKEN_TEXT.test(text)) return 'a value is missing';
       if (text.trim() === '' && english.trim() !== '') return 'the text is missing';
       return MISSING_VALUE.test(text) && !MISSING_VALUE.test(english) && 'a part is missing';
     });
 
     check('contain their arguments', ({ text, english, name }) => {
-      if (Object.values(OTHER_ARGUMENTS).some((pattern) => pattern.test(name))) return undefined;
+      if (Object.values(MAY_LACK_ARGUMENTS).some((pattern) => pattern.test(name))) return undefined;
       const missing = argumentsIn(english).filter((part) => !argumentsIn(text).includes(part));
       return missing.length > 0 && `lacks ${missing.join(', ')}`;
     });

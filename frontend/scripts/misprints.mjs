@@ -36,7 +36,7 @@ const MISPRINTS = {
 };
 
 /**
- * Describes what is wrong with a text's punctuation; undefined if nothing is.
+ * Describes the first error in a text's punctuation; undefined if there is none.
  *
  * @param {string} language
  * @param {string} text

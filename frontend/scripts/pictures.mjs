@@ -36,7 +36,7 @@ const FORMATS = {
   webp: { quality: 76, effort: 5 },
   jpeg: { quality: 78, mozjpeg: true },
 };
-/** The page's color, as the background of transparent photos in formats without transparency. */
+/** The background of transparent photos in formats without transparency: the page's color. */
 const BACKGROUND = '#f7efe2';
 
 /** The image in the site's link previews, at a stable URL. */
@@ -371,6 +371,7 @@ async function sizeOfPhoto(content, source) {
 }
 
 /**
+ * Throws a PictureError if a drawing has text.
  * @param {Buffer} content
  * @param {Source} source
  */
@@ -405,10 +406,14 @@ function createEncoder({ path, label, isDrawing }, prefix, width, log) {
     });
 }
 
-/** @param {number} width */
+/**
+ * Returns the widths in which a photo is encoded.
+ * @param {number} width the photo's width
+ */
 function widthsFor(width) {
-  const largest = Math.min(width, MAX_WIDTH);
-  return [...WIDTHS.filter((each) => each < largest * MAX_WIDTH_SHARE), largest];
+  const largestWidth = Math.min(width, MAX_WIDTH);
+  const smallerWidths = WIDTHS.filter((each) => each < largestWidth * MAX_WIDTH_SHARE);
+  return [...smallerWidths, largestWidth];
 }
 
 /**

@@ -22,9 +22,9 @@ test('a drawing is published unchanged', async () => {
   assert.equal(String(await contentOf(files, hero?.src)), DRAWING);
 
   await writeFile(join(folder, 'hero.svg'), DRAWING.replace('h9', 'h8'));
-  const changed = await read();
-  assert.notEqual(changed.pictures.hero?.src, hero?.src);
-  assert.equal(changed.pictures['places/soho']?.src, soho?.src);
+  const changedSet = await read();
+  assert.notEqual(changedSet.pictures.hero?.src, hero?.src);
+  assert.equal(changedSet.pictures['places/soho']?.src, soho?.src);
 });
 
 test('a photo replaces the drawing with the same name, and is encoded in several formats and widths', async () => {
@@ -65,7 +65,7 @@ test('a photo is never enlarged', async () => {
   }
 });
 
-test('a photo is rotated according to its metadata, and published without it', async () => {
+test('a photo is rotated according to its metadata, and published without the metadata', async () => {
   const photo = await sharp(await jpeg(600, 400))
     .withExif({
       IFD0: { Make: 'Brownie' },
@@ -92,8 +92,8 @@ test('a photo is rotated according to its metadata, and published without it', a
   const { data, info } = await sharp(await contentOf(files, pictures.hero?.src))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const last = (info.width - 1) * info.channels;
-  assert.ok(Number(data[last]) > 150 && Number(data[0]) < 100);
+  const [leftRed, rightRed] = [data[0], data[(info.width - 1) * info.channels]];
+  assert.ok(Number(rightRed) > 150 && Number(leftRed) < 100);
 });
 
 test('a transparent photo gets the page’s color in formats without transparency', async () => {
@@ -114,14 +114,14 @@ test('an encoded photo is cached until the photo changes', async () => {
   const { read, folder, cache, log } = await createFolder({ 'hero.jpg': await jpeg(100, 50) });
   const url = (await read()).pictures.hero?.src;
   assert.deepEqual(log, []);
-  const first = await contentOf((await read()).files, url);
+  const encodedPhoto = await contentOf((await read()).files, url);
   assert.equal(log.length, 1);
   const [cachedFile = ''] = await readdir(cache);
   await writeFile(join(cache, cachedFile), 'from the cache');
   assert.equal(String(await contentOf((await read()).files, url)), 'from the cache');
 
   await rm(cache, { recursive: true });
-  assert.deepEqual(await contentOf((await read()).files, url), first);
+  assert.deepEqual(await contentOf((await read()).files, url), encodedPhoto);
   assert.equal(log.length, 2);
 
   await writeFile(join(folder, 'hero.jpg'), await jpeg(100, 60));
@@ -129,49 +129,51 @@ test('an encoded photo is cached until the photo changes', async () => {
 });
 
 test('the site’s link preview image has a fixed size and URL, from a drawing or a photo', async () => {
-  const drawn = DRAWING.replace('<path', '<rect width="1600" height="1000" fill="#1d5d83"/><path');
-  const drawing = { 'social.svg': drawn };
-  const photo = { ...drawing, 'social.webp': await webp(900, 900) };
-  for (const files of [drawing, photo]) {
+  const coloredDrawing = DRAWING.replace('<path', '<rect width="1600" height="1000" fill="#1d5d83"/><path');
+  const onlyDrawing = { 'social.svg': coloredDrawing };
+  const drawingAndPhoto = { ...onlyDrawing, 'social.webp': await webp(900, 900) };
+  for (const files of [onlyDrawing, drawingAndPhoto]) {
     const { read } = await createFolder(files);
-    const result = await read();
-    assert.deepEqual(result.pictures, {});
-    assert.deepEqual([...result.files.keys()], ['social.png']);
-    const content = await contentOf(result.files, '/social.png');
+    const pictureSet = await read();
+    assert.deepEqual(pictureSet.pictures, {});
+    assert.deepEqual([...pictureSet.files.keys()], ['social.png']);
+    const content = await contentOf(pictureSet.files, '/social.png');
     const { mediaType, width, height, isPalette } = await sharp(content).metadata();
     assert.deepEqual([mediaType, width, height, isPalette], ['image/png', 1200, 630, true]);
   }
 });
 
 test('each place’s day and night tours have link preview images', async () => {
-  const red = DRAWING.replace('<path', '<rect width="1600" height="1000" fill="#f00"/><path');
+  const redDrawing = DRAWING.replace('<path', '<rect width="1600" height="1000" fill="#f00"/><path');
   const { read } = await createFolder({
-    'places/soho.svg': red,
+    'places/soho.svg': redDrawing,
     'places/times-square.jpg': await jpeg(900, 400),
     'places/place.svg': DRAWING,
   });
-  const previews = async () => {
+  const readPreviews = async () => {
     const { files } = await read({ hasTourPreviews: true });
     return [...files].filter(([file]) => file.startsWith('social/'));
   };
-  assert.deepEqual((await previews()).map(([file]) => file).toSorted(), [
+  assert.deepEqual((await readPreviews()).map(([file]) => file).toSorted(), [
     'social/soho-by-night.png',
     'social/soho.png',
     'social/times-square-by-night.png',
     'social/times-square.png',
   ]);
-  const images = await Promise.all((await previews()).map(([, content]) => content()));
+  const images = await Promise.all((await readPreviews()).map(([, content]) => content()));
   for (const content of images) {
     const { mediaType, width, height } = await sharp(content).metadata();
     assert.deepEqual([mediaType, width, height], ['image/png', 1200, 630]);
   }
   assert.equal(new Set(images.map(String)).size, 4);
-  const [[, soho] = []] = await previews();
+  const [[, soho] = []] = await readPreviews();
   const { data, info } = await sharp(await soho?.())
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const middle = (270 * info.width + 925) * info.channels;
-  assert.deepEqual([...data.subarray(middle, middle + 3)], [255, 0, 0]);
+  // A point in the middle of the place's picture, which is on the right.
+  const [x, y] = [925, 270];
+  const offset = (y * info.width + x) * info.channels;
+  assert.deepEqual([...data.subarray(offset, offset + 3)], [255, 0, 0]);
   assert.equal((await read()).files.has('social/soho.png'), false);
 });
 

@@ -22,7 +22,7 @@ const MAX_TRIES = 2000;
 /** In objects that are nested deeper than this, each property has only one sample value. */
 const MAX_DEPTH = 2;
 /** Matches what a text contains if an argument has the wrong format. */
-export const BROKEN = /undefined|NaN|Invalid Date|\[object|=>|\bnull\b/;
+export const BROKEN_TEXT = /undefined|NaN|Invalid Date|\[object|=>|\bnull\b/;
 
 /**
  * The properties that functions have read, keyed by the sample object. Properties that no function reads aren't made.
@@ -32,9 +32,9 @@ export const BROKEN = /undefined|NaN|Invalid Date|\[object|=>|\bnull\b/;
 const readProperties = new WeakMap();
 
 /**
- * Makes an argument. `pick` returns the next string.
+ * A function that makes a sample argument. `pick` returns the next sample string.
  *
- * @typedef {(pick: () => string) => unknown} Make
+ * @typedef {(pick: () => string) => unknown} ArgumentMaker
  */
 
 /**
@@ -100,11 +100,11 @@ function samplesOf(checker, type, module, path) {
   }
   return Object.keys(Object(value)).flatMap((key) => {
     const property = type.getProperty(key);
-    const inner = property
+    const propertyType = property
       ? checker.getTypeOfSymbol(property)
       : (type.getNumberIndexType() ?? type.getStringIndexType());
-    if (!inner) throw new Error(`${name}.${key} has no type.`);
-    return samplesOf(checker, inner, module, [...path, key]);
+    if (!propertyType) throw new Error(`${name}.${key} has no type.`);
+    return samplesOf(checker, propertyType, module, [...path, key]);
   });
 }
 
@@ -135,8 +135,8 @@ function sampleCalls(checker, signature, module, path) {
     const formats = [];
     const sample = findFormats(formats, () => {
       const { text, values } = call(module, formats);
-      if (BROKEN.test(text)) return undefined;
-      const name = `${path.join('.')}(${values.map(describe).join(', ')})`;
+      if (BROKEN_TEXT.test(text)) return undefined;
+      const name = `${path.join('.')}(${values.map(describeArgument).join(', ')})`;
       /** @type {(other: object) => string} */
       const read = (other) => call(other, [...formats]).text;
       return { name, english: text, read };
@@ -148,7 +148,7 @@ function sampleCalls(checker, signature, module, path) {
 }
 
 /**
- * Calls a function with strings in different formats until it returns something.
+ * Calls a function with strings in different formats until it returns a result.
  *
  * @template Result
  * @param {number[]} formats
@@ -198,12 +198,12 @@ function variantsOf(choices) {
 }
 
 /**
- * Returns functions that make a value of a type.
+ * Returns functions that make different sample values of a type.
  *
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  * @param {number} depth
- * @returns {Make[]}
+ * @returns {ArgumentMaker[]}
  */
 function choicesOf(checker, type, depth) {
   const { flags } = type;
@@ -218,7 +218,7 @@ function choicesOf(checker, type, depth) {
   if (flags & ts.TypeFlags.TypeParameter) return [() => MARKER];
   if (type.isUnion()) {
     // Undefined and null come last, because the first choice is the most common one.
-    const members = type.types.toSorted((a, b) => emptiness(a) - emptiness(b));
+    const members = type.types.toSorted((a, b) => emptinessRank(a) - emptinessRank(b));
     return members.flatMap((member) => choicesOf(checker, member, depth));
   }
   if (type.symbol?.name === 'Date') return [() => INSTANT];
@@ -240,20 +240,23 @@ function choicesOf(checker, type, depth) {
   return variants.map((makers) => (pick) => {
     const value = {};
     /** @type {Record<string, unknown>} */
-    const read = {};
-    readProperties.set(value, read);
+    const readValues = {};
+    readProperties.set(value, readValues);
     for (const [index, { name }] of properties.entries()) {
       Object.defineProperty(value, name, {
         enumerable: true,
-        get: () => (name in read ? read[name] : (read[name] = makers[index]?.(pick))),
+        get: () => (name in readValues ? readValues[name] : (readValues[name] = makers[index]?.(pick))),
       });
     }
     return value;
   });
 }
 
-/** @param {ts.Type} type */
-function emptiness({ flags }) {
+/**
+ * Returns 1 for undefined and null, and 0 for other types.
+ * @param {ts.Type} type
+ */
+function emptinessRank({ flags }) {
   return flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null) ? 1 : 0;
 }
 
@@ -269,7 +272,7 @@ function toText(value) {
 }
 
 /** @param {unknown} value */
-function describe(value) {
+function describeArgument(value) {
   if (typeof value === 'function') return '…';
   return JSON.stringify(value, (_, inner) => readProperties.get(Object(inner)) ?? inner);
 }

@@ -12,7 +12,7 @@ const PSEUDO_PREFIX = '\0pseudo:';
 export const FORMAT_MODULE = /\/site\/texts\/(format|locale)\.en\.ts$/;
 
 /**
- * Replaces the English texts with those of another language: `site/tours/texts.en.ts` with
+ * Replaces the English texts with those of a different language: `site/tours/texts.en.ts` with
  * `languages/de/site/tours/texts.ts`, and `shared/src/words/en/` with `shared/src/words/de/`.
  *
  * @param {string} language a key of SITE_LANGUAGES, or PSEUDO
@@ -25,9 +25,9 @@ export function siteLanguage(language) {
     async resolveId(source, importer, options) {
       if (language === 'en' || !importer || !/\.en$|\/en\//.test(source)) return null;
       if (importer.startsWith(PSEUDO_PREFIX)) return null;
-      const english = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (english && language === PSEUDO) return pseudoModule(english.id, importer);
-      const file = english && translationOf(english.id, language);
+      const englishModule = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (englishModule && language === PSEUDO) return pseudoModuleId(englishModule.id, importer);
+      const file = englishModule && translationOf(englishModule.id, language);
       if (!file) return null;
       if (!existsSync(file)) this.error(`The language ${language} lacks ${file}.`);
       return file;
@@ -39,10 +39,12 @@ export function siteLanguage(language) {
 }
 
 /**
+ * Returns the id of the pseudo-language's version of an English module; null if the importer gets the English module.
+ *
  * @param {string} file the path of a module
  * @param {string} importer
  */
-function pseudoModule(file, importer) {
+function pseudoModuleId(file, importer) {
   // English modules import each other untranslated, so that no part of a text is translated twice.
   const isText = (/** @type {string} */ path) =>
     ENGLISH_TEXT_FILE.test(path) || ENGLISH_WORD_FILE.test(path);

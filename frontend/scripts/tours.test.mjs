@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { OTHER_NUMBERS } from '../languages/exceptions.mjs';
+import { NUMBER_REPLACEMENTS } from '../languages/exceptions.mjs';
 import { findMisprint } from './misprints.mjs';
 
 const SEED = new URL('../../backend/src/tours/seed/', import.meta.url);
@@ -21,8 +21,8 @@ const MAX_LENGTHS = {
   'access.detour': 300,
   'access.restrooms': 300,
 };
-/** Matches the subway’s lines: single letters, except for initials and the article. */
-const TRAINS = /(?<![\w’.])(?:[B-HJ-Z]|A(?=, |(?: and \w)? trains?\b))(?![\w’.])/g;
+/** Matches subway lines with a letter, but not initials or the article “A”. */
+const SUBWAY_LINES = /(?<![\w’.])(?:[B-HJ-Z]|A(?=, |(?: and \w)? trains?\b))(?![\w’.])/g;
 const LANGUAGES = readdirSync(SEED, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name);
@@ -65,19 +65,19 @@ for (const language of LANGUAGES) {
     );
 
     check('have the same numbers and times', ({ text, english }) => {
-      const allowed = OTHER_NUMBERS[language] ?? {};
+      const replacements = NUMBER_REPLACEMENTS[language] ?? {};
       const numbers = numbersIn(text);
       const missing = numbersIn(english).filter(
         (number) =>
-          !numbers.includes(number) && !allowed[number]?.some((each) => text.includes(each)),
+          !numbers.includes(number) && !replacements[number]?.some((word) => text.includes(word)),
       );
       return missing.length > 0 && `lacks ${missing.join(', ')}`;
     });
 
-    check('name the same trains', ({ text, english }) => {
+    check('name the same subway lines', ({ text, english }) => {
       if (!/\btrains?\b|station/i.test(english)) return undefined;
-      const missing = (english.match(TRAINS) ?? []).filter(
-        (train) => !new RegExp(`(?<!\\w)${train}(?!\\w)`).test(text),
+      const missing = (english.match(SUBWAY_LINES) ?? []).filter(
+        (line) => !new RegExp(`(?<!\\w)${line}(?!\\w)`).test(text),
       );
       return missing.length > 0 && `lacks ${missing.join(', ')}`;
     });
@@ -111,7 +111,7 @@ function pairTexts(language, file) {
       name: `${language}/${file} ${path.join('.')}`,
       field: path.filter((key) => Number.isNaN(Number(key))).join('.'),
       text,
-      // In English, a feature is an object, because it has a type, too.
+      // An English feature is an object, because it also has a type.
       english: value?.shortDescription ?? value ?? '',
     };
   });
@@ -136,8 +136,8 @@ function listTexts(tree, path = []) {
 function numbersIn(text) {
   return (
     text
-      .replaceAll(/(\d+)(?::(\d\d))?\s(AM|PM)/g, (_, hour, minute, half) => {
-        const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
+      .replaceAll(/(\d+)(?::(\d\d))?\s(AM|PM)/g, (_, hour, minute, period) => {
+        const hours = (Number(hour) % 12) + (period === 'PM' ? 12 : 0);
         return minute === undefined ? String(hours) : `${hours}:${minute}`;
       })
       .replaceAll(

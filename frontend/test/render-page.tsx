@@ -16,18 +16,18 @@ import { WCAG_TAGS } from './wcag-tags';
  * Renders a page of the site at a URL. Returns a simulated visitor who can click and type.
  *
  * @param user the visitor's account; undefined for a signed-out visitor
- * @param stored the initial content of sessionStorage
+ * @param storedValues the initial content of sessionStorage
  */
 export function renderPage(
   page: ReactElement,
   url = '/',
   user?: PublicUser,
-  stored: Record<string, string> = {},
+  storedValues: Record<string, string> = {},
 ): UserEvent {
   history.replaceState(null, '', url);
   sessionStorage.clear();
   localStorage.clear();
-  for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, text);
+  for (const [key, text] of Object.entries(storedValues)) sessionStorage.setItem(key, text);
   if (user) {
     localStorage.setItem(TOKEN_KEY, 'token');
     respondWith({ 'GET /session': { user } });

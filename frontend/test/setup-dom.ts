@@ -20,26 +20,26 @@ globalThis.matchMedia = (media) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 
-/** A fake EventSource; tests send its events with {@link sendEvent}. */
-class EventStream extends EventTarget {
-  static latest: EventStream | undefined;
+/** An EventSource without a connection; tests send its events with {@link sendEvent}. */
+class FakeEventSource extends EventTarget {
+  static latest: FakeEventSource | undefined;
   readonly readyState = 1;
 
   constructor() {
     super();
-    EventStream.latest = this;
+    FakeEventSource.latest = this;
   }
 
   close() {
-    // There is no connection to close.
+    // Nothing to close.
   }
 }
-globalThis.EventSource = EventStream as unknown as typeof EventSource;
+globalThis.EventSource = FakeEventSource as unknown as typeof EventSource;
 
 /** Sends an event on the stream that was opened last. */
 export function sendEvent(type: string, data: string): void {
   act(() => {
-    EventStream.latest?.dispatchEvent(new MessageEvent(type, { data }));
+    FakeEventSource.latest?.dispatchEvent(new MessageEvent(type, { data }));
   });
 }
 
@@ -72,6 +72,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const unexpected = errors.filter((error) => !expectedErrors.some((each) => each.test(error)));
-  expect(unexpected).toEqual([]);
+  const unexpectedErrors = errors.filter(
+    (error) => !expectedErrors.some((pattern) => pattern.test(error)),
+  );
+  expect(unexpectedErrors).toEqual([]);
 });
