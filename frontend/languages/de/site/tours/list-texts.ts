@@ -74,9 +74,9 @@ export const texts: typeof english = {
         ? 'Nichts frei'
         : `Nur ${spotsText(nextDeparture.vacancies)}`;
     },
-    stepFree: (tour) => `${not(tour)} stufenlos`,
-    stroller: (tour) => `${not(tour)} mit Kinderwagen`,
-    dog: (tour) => `${not(tour)} mit Hund`,
+    stepFree: (tour) => `${notOrMaybeNot(tour)} stufenlos`,
+    stroller: (tour) => `${notOrMaybeNot(tour)} mit Kinderwagen`,
+    dog: (tour) => `${notOrMaybeNot(tour)} mit Hund`,
     area: ({ areas }) =>
       areas.length === 0
         ? 'Anderswo'
@@ -98,8 +98,8 @@ export const texts: typeof english = {
   },
 };
 
-/** Negates a fact about a tour's way. Without facts, it may be true. */
-function not({ access }: TourSummary): string {
+/** Returns "Nicht", or "Vielleicht nicht" if the guide hasn't entered how easy the tour is to walk. */
+function notOrMaybeNot({ access }: TourSummary): string {
   return access ? 'Nicht' : 'Vielleicht nicht';
 }
 

@@ -74,9 +74,9 @@ export const texts: typeof english = {
         ? 'Sin lugares'
         : `Solo ${spotsText(nextDeparture.vacancies)}`;
     },
-    stepFree: (tour) => `${not(tour)} hacer sin escalones`,
-    stroller: (tour) => `${not(tour)} hacer con cochecito de bebé`,
-    dog: (tour) => `${not(tour)} hacer con perro`,
+    stepFree: (tour) => `${notOrMaybeNot(tour)} hacer sin escalones`,
+    stroller: (tour) => `${notOrMaybeNot(tour)} hacer con cochecito de bebé`,
+    dog: (tour) => `${notOrMaybeNot(tour)} hacer con perro`,
     area: ({ areas }) =>
       areas.length === 0
         ? 'En otra zona'
@@ -96,8 +96,8 @@ export const texts: typeof english = {
   },
 };
 
-/** Negates a fact about a tour's way. Without facts, it may be true. */
-function not({ access }: TourSummary): string {
+/** Returns "No se puede", or "Quizá no se pueda" if the guide hasn't entered how easy the tour is to walk. */
+function notOrMaybeNot({ access }: TourSummary): string {
   return access ? 'No se puede' : 'Quizá no se pueda';
 }
 

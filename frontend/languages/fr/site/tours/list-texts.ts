@@ -88,7 +88,7 @@ export const texts: typeof english = {
   },
 };
 
-/** Negates a fact about a tour's way. Without facts, it may be true. */
+/** Returns "Pas", or "Peut-être pas" if the guide hasn't entered how easy the tour is to walk, and the need. */
 function missedNeed({ access }: TourSummary, need: string): string {
   return access ? `Pas ${need}` : `Peut-être pas ${need}`;
 }

@@ -73,9 +73,9 @@ export const texts: typeof english = {
             other: (count) => `Restano solo ${count} posti`,
           });
     },
-    stepFree: (tour) => `${not(tour)} percorribile senza gradini`,
-    stroller: (tour) => `${not(tour)} adatto ai passeggini`,
-    dog: (tour) => `${not(tour)} adatto ai cani`,
+    stepFree: (tour) => `${notOrMaybeNot(tour)} percorribile senza gradini`,
+    stroller: (tour) => `${notOrMaybeNot(tour)} adatto ai passeggini`,
+    dog: (tour) => `${notOrMaybeNot(tour)} adatto ai cani`,
     area: ({ areas }) =>
       areas.length === 0
         ? 'In un’altra zona'
@@ -95,8 +95,8 @@ export const texts: typeof english = {
   },
 };
 
-/** Negates a fact about a tour's way. Without facts, it may be true. */
-function not({ access }: TourSummary): string {
+/** Returns "Non", or "Forse non" if the guide hasn't entered how easy the tour is to walk. */
+function notOrMaybeNot({ access }: TourSummary): string {
   return access ? 'Non' : 'Forse non';
 }
 

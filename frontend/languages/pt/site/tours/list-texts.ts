@@ -78,10 +78,10 @@ export const texts: typeof english = {
         ? 'Sem vagas'
         : `Só ${spotsText(nextDeparture.vacancies)}`;
     },
-    stepFree: (tour) => (hasFacts(tour) ? 'Tem degraus' : 'Talvez tenha degraus'),
+    stepFree: (tour) => (hasAccessFacts(tour) ? 'Tem degraus' : 'Talvez tenha degraus'),
     stroller: (tour) =>
-      hasFacts(tour) ? 'Não dá para carrinho de bebê' : 'Talvez não dê para carrinho de bebê',
-    dog: (tour) => (hasFacts(tour) ? 'Sem cachorro' : 'Talvez sem cachorro'),
+      hasAccessFacts(tour) ? 'Não dá para carrinho de bebê' : 'Talvez não dê para carrinho de bebê',
+    dog: (tour) => (hasAccessFacts(tour) ? 'Sem cachorro' : 'Talvez sem cachorro'),
     area: ({ areas }) =>
       areas.length === 0
         ? 'Em outra região'
@@ -101,8 +101,8 @@ export const texts: typeof english = {
   },
 };
 
-/** Returns whether a tour's way is described. Otherwise, a fact about it may be true. */
-function hasFacts({ access }: TourSummary): boolean {
+/** Returns whether the guide has entered how easy the tour is to walk. */
+function hasAccessFacts({ access }: TourSummary): boolean {
   return access !== undefined;
 }
 
