@@ -31,7 +31,7 @@ class FakeEventSource extends EventTarget {
   }
 
   close() {
-    // Nothing to close.
+    // There is no connection to close.
   }
 }
 globalThis.EventSource = FakeEventSource as unknown as typeof EventSource;

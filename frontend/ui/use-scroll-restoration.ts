@@ -6,8 +6,8 @@ import { keepsPosition } from './keep-position';
 const scrollPositions = new Map<string, number>();
 
 /**
- * Handles a new page like a browser handles a new document. Scrolls to the top, or to the previous position after "Back"
- * or "Forward". Focuses the main element, so that screen readers start there.
+ * Treats a new page as browsers treat a new document. Scrolls to the top, or to the previous position after "Back" or
+ * "Forward". Focuses the main element, so that screen readers start there.
  */
 export function useScrollRestoration(
   location: Location,

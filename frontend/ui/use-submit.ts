@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 
 /**
- * Returns a form's submit handler, whether the form is being sent, and the error of the last submission. Submissions are
+ * Returns a form's submit handler, whether the form is being sent, and the last submission's error. Submissions are
  * ignored until the previous one has finished.
  */
 export function useSubmit(send: () => Promise<void>) {

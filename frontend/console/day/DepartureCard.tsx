@@ -51,7 +51,7 @@ interface Props {
 /** A party as last loaded from the server, with the guide's taps about it. */
 interface PartyWithTaps {
   party: PartyRecord;
-  /** The waiting or refused tap on the party's marks. */
+  /** The unsent or refused tap on the party's marks. */
   marksTap: MarksTap | undefined;
   refusedTaps: readonly Tap[];
   money: PartyMoney;

@@ -48,7 +48,7 @@ export function useSheet(date: string) {
     setComparedCopy(sheetCopy);
     const ownRevisionOf = (party: PartyRecord) => {
       if (movedPartyIds.has(party.id)) return REMOVED_REVISION;
-      // The row of a party with a waiting or refused tap shows a message about the tap.
+      // The row of a party with an unsent or refused tap shows a message about the tap.
       const isTapped = taps.some((tap) => subjectOf(tap) === party.id);
       return Math.max(ownRevisions.get(party.id) ?? 0, isTapped ? party.revision : 0);
     };
@@ -66,7 +66,7 @@ export function useSheet(date: string) {
     }
   }
 
-  // The server has responded, so waiting taps may succeed, too.
+  // The server has responded, so unsent taps may succeed, too.
   useEffect(() => {
     if (dataUpdatedAt > 0) outbox.reportConnection();
   }, [outbox, dataUpdatedAt]);

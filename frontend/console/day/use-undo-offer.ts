@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { UNDO_MS } from './use-collapsed-rows';
 
-/** Returns whether a button offers to undo its last tap, and a function that sets this. The offer ends after UNDO_MS. */
+/** Returns whether a button offers to undo its last tap, and a function to set this. The offer ends after UNDO_MS. */
 export function useUndoOffer(): [
   offersUndo: boolean,
   setOffersUndo: (offersUndo: boolean) => void,

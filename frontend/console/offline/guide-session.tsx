@@ -46,7 +46,7 @@ export async function openTapStore({ username, tapsDiscardedAt }: PublicUser): P
   return store;
 }
 
-/** Starts sending waiting taps, and deletes expired responses. @returns a function that stops sending */
+/** Starts sending unsent taps, and deletes expired responses. @returns a function that stops sending */
 export function startGuideSession({ outbox, queries }: GuideSession): () => void {
   void queries.persister.persisterGc();
   return outbox.start();

@@ -206,13 +206,13 @@ function openPage(
   const outbox = createOutbox({ guide, store, channel: channel(), calls, lock });
   outbox.onOutcome((outcome) => outcomes.push(outcome));
   const stop = outbox.start();
-  const waiting = () => outbox.snapshot().taps.filter(isUnsentTap);
-  const refused = () => outbox.snapshot().taps.flatMap((tap) => tap.refused ?? []);
+  const unsentTaps = () => outbox.snapshot().taps.filter(isUnsentTap);
+  const refusals = () => outbox.snapshot().taps.flatMap((tap) => tap.refused ?? []);
   const mark = (marks: Partial<Marks>, party = PARTY) => outbox.mark(DEPARTURE, party, () => marks);
   const dispatch = (name: string) => {
     (listeners.get(name) as () => void)();
   };
-  return { outbox, outcomes, waiting, refused, mark, stop, store, dispatch };
+  return { outbox, outcomes, unsentTaps, refusals, mark, stop, store, dispatch };
 }
 
 const stopFunctions: (() => void)[] = [];
@@ -235,17 +235,17 @@ async function openConsole(initialParty?: PartyRecord) {
 }
 
 test('a tap is stored, and sent with the revision that the guide saw', async () => {
-  const { server, mark, outcomes, waiting } = await openConsole({ ...PARTY, revision: 3 });
+  const { server, mark, outcomes, unsentTaps } = await openConsole({ ...PARTY, revision: 3 });
   await mark({ arrived: 4 }, { ...PARTY, revision: 3 });
-  expect(waiting()).toMatchObject([{ kind: 'marks', marks: { arrived: 4 } }]);
+  expect(unsentTaps()).toMatchObject([{ kind: 'marks', marks: { arrived: 4 } }]);
   await waitForCalls();
   expect(server.inputs).toEqual([{ arrived: 4, noShow: false, note: '', revision: 3 }]);
   expect(outcomes).toMatchObject([{ date: DATE, party: { arrived: 4, revision: 4 } }]);
-  expect(waiting()).toEqual([]);
+  expect(unsentTaps()).toEqual([]);
 });
 
 test('quick taps are sent one after another, each with the next revision', async () => {
-  const { server, outbox, waiting, refused } = await openConsole();
+  const { server, outbox, unsentTaps, refusals } = await openConsole();
   const addOne = () => outbox.mark(DEPARTURE, PARTY, ({ arrived }) => ({ arrived: arrived + 1 }));
   await Promise.all([addOne(), addOne(), addOne()]);
   await outbox.mark(DEPARTURE, PARTY, () => ({ noShow: true }));
@@ -253,41 +253,41 @@ test('quick taps are sent one after another, each with the next revision', async
   const revisions = server.inputs.map((input) => (input as AttendanceInput).revision);
   expect(revisions).toEqual(revisions.map((_, index) => index));
   expect(server.party).toMatchObject({ arrived: 3, noShow: true });
-  expect([waiting(), refused()]).toEqual([[], []]);
+  expect([unsentTaps(), refusals()]).toEqual([[], []]);
 });
 
 test('a second tap is based on the result of the first', async () => {
-  const { server, mark, refused } = await openConsole();
+  const { server, mark, refusals } = await openConsole();
   await mark({ arrived: 4 });
   await waitForCalls();
   // The sheet still shows the party as it was before.
   await mark({ arrived: 0 }, PARTY);
   await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 0, revision: 2 });
-  expect(refused()).toEqual([]);
+  expect(refusals()).toEqual([]);
 });
 
 test('a change from another device is kept, and the refused tap shows it', async () => {
-  const { server, mark, outcomes, refused, outbox } = await openConsole();
+  const { server, mark, outcomes, refusals, outbox } = await openConsole();
   server.party = { ...PARTY, arrived: 2, note: 'late', revision: 1 };
   await mark({ note: 'at the gate', arrived: 4 });
   await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 2, note: 'late' });
   expect(outcomes).toMatchObject([{ party: { arrived: 2, note: 'late', revision: 1 } }]);
-  expect(refused()).toEqual([
+  expect(refusals()).toEqual([
     'Changed on another device: 2 of 4 arrived, note “late”. Your change wasn’t saved: 4 of 4 arrived. Your note wasn’t saved: “at the gate”.',
   ]);
   await outbox.dismiss(outbox.snapshot().taps.map(({ id }) => id));
-  expect(refused()).toEqual([]);
+  expect(refusals()).toEqual([]);
 });
 
 test('a tap on a party that another device canceled is refused with the reason', async () => {
-  const { server, mark, refused } = await openConsole();
+  const { server, mark, refusals } = await openConsole();
   const cancelled = { at: '2030-01-02T12:00:00Z', reason: 'Nobody ever came.' };
   server.party = { ...PARTY, revision: 1, cancelled };
   await mark({ arrived: 4 });
   await waitForCalls();
-  expect(refused()).toEqual([
+  expect(refusals()).toEqual([
     'Changed on another device: canceled (“Nobody ever came.”). Your change wasn’t saved: 4 of 4 arrived.',
   ]);
 });
@@ -300,17 +300,17 @@ test.each([
   ],
   ['with invalid input', 400, 'Not saved. Refused. Your change wasn’t saved: 4 of 4 arrived.'],
 ])('a tap %s is refused with an explanation', async (_, status, sentence) => {
-  const { server, mark, waiting, refused } = await openConsole();
+  const { server, mark, unsentTaps, refusals } = await openConsole();
   if (status === null) server.party = null;
   server.failureStatus = status;
   await mark({ arrived: 4 });
   await waitForCalls();
   await waitForCalls();
-  expect([waiting(), refused()]).toEqual([[], [sentence]]);
+  expect([unsentTaps(), refusals()]).toEqual([[], [sentence]]);
 });
 
 test('a tap after a refused one is based on the latest revision', async () => {
-  const { server, mark, refused } = await openConsole();
+  const { server, mark, refusals } = await openConsole();
   server.failureStatus = 400;
   await mark({ arrived: 4 });
   await waitForCalls();
@@ -319,7 +319,7 @@ test('a tap after a refused one is based on the latest revision', async () => {
   await mark({ arrived: 4 }, server.party);
   await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 4, revision: 6 });
-  expect(refused()).toEqual([]);
+  expect(refusals()).toEqual([]);
 });
 
 test.each([
@@ -333,16 +333,16 @@ test.each([
 ])(
   'after a %i, the outbox reports “%s”, keeps the tap, and sends it later',
   async (status, sendProblem) => {
-    const { server, mark, waiting, outbox } = await openConsole();
+    const { server, mark, unsentTaps, outbox } = await openConsole();
     server.failureStatus = status;
     server.retryAfter = status === 429 ? 0.05 : undefined;
     await mark({ arrived: 4 });
     await waitForCalls();
-    expect(waiting()).toMatchObject([{ marks: { arrived: 4 } }]);
+    expect(unsentTaps()).toMatchObject([{ marks: { arrived: 4 } }]);
     expect(outbox.snapshot()).toMatchObject({ sendProblem, isSendingOverdue: true });
     await mark({ arrived: 3 });
     await waitForCalls();
-    expect(waiting()).toHaveLength(1);
+    expect(unsentTaps()).toHaveLength(1);
     server.failureStatus = null;
     await new Promise((resolve) => setTimeout(resolve, 60));
     await mark({ note: 'late' });
@@ -368,7 +368,7 @@ test('no taps are sent until the server’s Retry-After has passed', async () =>
 });
 
 test('taps on other parties are sent even if the server fails on one', async () => {
-  const { server, calls, outbox, mark, waiting } = await openConsole();
+  const { server, calls, outbox, mark, unsentTaps } = await openConsole();
   const other: PartyRecord = { ...PARTY, id: 'two', name: 'Bo' };
   const { markParty } = calls;
   calls.markParty = (list, id, input) =>
@@ -377,12 +377,12 @@ test('taps on other parties are sent even if the server fails on one', async () 
   await mark({ arrived: 4 });
   await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 4 });
-  expect(waiting()).toMatchObject([{ party: { name: 'Bo' } }]);
+  expect(unsentTaps()).toMatchObject([{ party: { name: 'Bo' } }]);
   expect(outbox.snapshot().sendProblem).toBe('failing');
 });
 
 test('a bug in the console is not reported as a lost connection, and doesn’t block other taps', async () => {
-  const { server, calls, outbox, mark, refused, waiting } = await openConsole();
+  const { server, calls, outbox, mark, refusals, unsentTaps } = await openConsole();
   const { markParty } = calls;
   calls.markParty = (list, id, input) => {
     if (id === 'two') throw new TypeError('undefined is not a function');
@@ -392,8 +392,8 @@ test('a bug in the console is not reported as a lost connection, and doesn’t b
   await mark({ arrived: 4 });
   await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 4 });
-  expect(refused()).toEqual([expect.stringContaining('Not saved.')]);
-  expect([waiting(), outbox.snapshot().sendProblem]).toEqual([[], null]);
+  expect(refusals()).toEqual([expect.stringContaining('Not saved.')]);
+  expect([unsentTaps(), outbox.snapshot().sendProblem]).toEqual([[], null]);
 });
 
 test('taps are sent only while their guide is signed in, even after the page was closed', async () => {
@@ -406,7 +406,7 @@ test('taps are sent only while their guide is signed in, even after the page was
   server.isGuide = true;
   const other = open('Otto');
   await waitForCalls();
-  expect(other.waiting()).toEqual([]);
+  expect(other.unsentTaps()).toEqual([]);
   expect(server.party).toMatchObject({ arrived: 0 });
   open();
   await waitForCalls();
@@ -415,16 +415,16 @@ test('taps are sent only while their guide is signed in, even after the page was
 });
 
 test('a user who is no longer a guide keeps their taps, and the outbox reports “signed out”', async () => {
-  const { server, mark, waiting, outbox } = await openConsole();
+  const { server, mark, unsentTaps, outbox } = await openConsole();
   server.isGuide = false;
   await mark({ arrived: 4 });
   await waitForCalls();
-  expect(waiting()).toHaveLength(1);
+  expect(unsentTaps()).toHaveLength(1);
   expect(outbox.snapshot().sendProblem).toBe('signed out');
 });
 
 test('a tap that waited never overwrites a later change from another device', async () => {
-  const { server, mark, open, stop, refused } = await openConsole();
+  const { server, mark, open, stop, refusals } = await openConsole();
   server.failureStatus = 0;
   await mark({ arrived: 4, note: 'at the gate' });
   await waitForCalls();
@@ -434,14 +434,14 @@ test('a tap that waited never overwrites a later change from another device', as
   const next = open();
   await waitForCalls();
   expect(server.party).toEqual({ ...PARTY, arrived: 2, revision: 1 });
-  expect(refused()).toEqual([]);
-  expect(next.refused()).toEqual([
+  expect(refusals()).toEqual([]);
+  expect(next.refusals()).toEqual([
     'Changed on another device: 2 of 4 arrived. Your change wasn’t saved: 4 of 4 arrived. Your note wasn’t saved: “at the gate”.',
   ]);
 });
 
 test('a saved tap whose response was lost counts as this device’s own change', async () => {
-  const { server, mark, refused, waiting } = await openConsole();
+  const { server, mark, refusals, unsentTaps } = await openConsole();
   server.losesResponses = true;
   await mark({ arrived: 1 });
   await waitForCalls();
@@ -449,11 +449,11 @@ test('a saved tap whose response was lost counts as this device’s own change',
   await mark({ arrived: 2 });
   await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 2, revision: 2 });
-  expect([waiting(), refused()]).toEqual([[], []]);
+  expect([unsentTaps(), refusals()]).toEqual([[], []]);
 });
 
 test('a tap that fails just as the network comes back is sent again immediately', async () => {
-  const { calls, server, mark, dispatch, waiting } = await openConsole();
+  const { calls, server, mark, dispatch, unsentTaps } = await openConsole();
   const { markParty } = calls;
   calls.markParty = async () => {
     calls.markParty = markParty;
@@ -465,11 +465,11 @@ test('a tap that fails just as the network comes back is sent again immediately'
   await waitForCalls();
   await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 4 });
-  expect(waiting()).toEqual([]);
+  expect(unsentTaps()).toEqual([]);
 });
 
 test('a later change from another device does not count as this device’s own', async () => {
-  const { server, mark, refused } = await openConsole();
+  const { server, mark, refusals } = await openConsole();
   server.losesResponses = true;
   await mark({ arrived: 1 });
   await waitForCalls();
@@ -479,16 +479,16 @@ test('a later change from another device does not count as this device’s own',
   await mark({ arrived: 2 });
   await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 1, revision: 3 });
-  expect(refused()).toHaveLength(1);
+  expect(refusals()).toHaveLength(1);
 });
 
 test('a tap that is undone before it is sent is not sent', async () => {
   const { server, open } = await openConsole();
-  const { mark, waiting } = open('Ida', neverSend);
+  const { mark, unsentTaps } = open('Ida', neverSend);
   await mark({ noShow: true });
-  expect(waiting()).toHaveLength(1);
+  expect(unsentTaps()).toHaveLength(1);
   await mark({ noShow: false });
-  expect(waiting()).toEqual([]);
+  expect(unsentTaps()).toEqual([]);
   expect(server.inputs).toEqual([]);
 });
 
@@ -512,16 +512,16 @@ test('a walk-in keeps its key while it waits, and is added only once', async () 
   const [first, second] = server.inputs;
   expect(second).toBe(first);
   expect(server.walkIns.size).toBe(1);
-  expect(next.waiting()).toEqual([]);
+  expect(next.unsentTaps()).toEqual([]);
   expect(next.outcomes).toMatchObject([{ departure: DEPARTURE.id, party: { name: 'Ada' } }]);
 });
 
 test('a refused walk-in shows the reason until the guide removes it', async () => {
-  const { server, outbox, refused } = await openConsole();
+  const { server, outbox, refusals } = await openConsole();
   server.failureStatus = 400;
   await outbox.addWalkIn(DEPARTURE, ADA);
   await waitForCalls();
-  expect(refused()).toEqual(['Not added. Refused.']);
+  expect(refusals()).toEqual(['Not added. Refused.']);
   const [tap] = outbox.snapshot().taps;
   await outbox.removeUnsentWalkIn(tap?.id ?? '');
   expect(outbox.snapshot().taps).toEqual([]);
@@ -549,7 +549,7 @@ test('a walk-in that was removed after its response was lost does not return', a
   await waitForCalls();
   await waitForCalls();
   expect(server.walkIns.size).toBe(0);
-  expect(next.waiting()).toEqual([]);
+  expect(next.unsentTaps()).toEqual([]);
   expect(next.outcomes.at(-1)).toMatchObject({ isRemoved: true });
   expect([...next.outbox.snapshot().ownRevisions.values()]).toEqual([REMOVED_REVISION]);
 });
@@ -569,20 +569,20 @@ test('a walk-in that is removed while it is being sent does not stay on the serv
 });
 
 test('removing a walk-in waits while offline, and succeeds even if another device removed it first', async () => {
-  const { server, outbox, waiting, outcomes, refused } = await openConsole();
+  const { server, outbox, unsentTaps, outcomes, refusals } = await openConsole();
   await outbox.addWalkIn(DEPARTURE, ADA);
   await waitForCalls();
   const party = outcomes.flatMap((each) => ('party' in each ? each.party : []))[0] ?? PARTY;
   server.failureStatus = 0;
   await outbox.removeWalkIn(DEPARTURE, party);
   await waitForCalls();
-  expect(waiting()).toMatchObject([{ kind: 'removal', party: { name: 'Ada' } }]);
+  expect(unsentTaps()).toMatchObject([{ kind: 'removal', party: { name: 'Ada' } }]);
   server.failureStatus = null;
   server.walkIns.clear();
   await outbox.removeWalkIn(DEPARTURE, party);
   await waitForCalls();
   await waitForCalls();
-  expect([waiting(), refused()]).toEqual([[], []]);
+  expect([unsentTaps(), refusals()]).toEqual([[], []]);
 });
 
 test('a device without storage space keeps taps only in the page, and deletes stored taps', async () => {
@@ -626,22 +626,22 @@ test.each([
   await waitForCalls();
   expect(server.party).toMatchObject({ arrived: 4, revision: 1 });
   if (withOrWithout === 'with') expect(server.inputs).toHaveLength(inputCount + 1);
-  for (const { waiting, refused, outbox } of tabs) {
-    expect([waiting(), refused()]).toEqual([[], []]);
+  for (const { unsentTaps, refusals, outbox } of tabs) {
+    expect([unsentTaps(), refusals()]).toEqual([[], []]);
     // Neither tab reports the tap as another device's change.
     expect(outbox.snapshot().ownRevisions.get('one')).toBe(1);
   }
 });
 
 test('a refusal is shown in both tabs', async () => {
-  const { server, mark, refused, open } = await openConsole();
+  const { server, mark, refusals, open } = await openConsole();
   const other = open();
   await waitForCalls();
   server.failureStatus = 400;
   await mark({ arrived: 4 });
   await waitForCalls();
-  expect(refused()).toHaveLength(1);
-  expect(other.refused()).toEqual(refused());
+  expect(refusals()).toHaveLength(1);
+  expect(other.refusals()).toEqual(refusals());
 });
 
 /** Runs one function at a time, like a browser's lock. */
@@ -658,20 +658,20 @@ describe('an announcement', () => {
   const late = { state: 'late', minutes: 5 } as const;
 
   test('is sent once, and its outcome contains the server’s response', async () => {
-    const { server, outbox, outcomes, waiting } = await openConsole();
+    const { server, outbox, outcomes, unsentTaps } = await openConsole();
     await outbox.announce(DEPARTURE, late);
-    expect(waiting()).toMatchObject([{ kind: 'arrival', said: late }]);
+    expect(unsentTaps()).toMatchObject([{ kind: 'arrival', said: late }]);
     await waitForCalls();
     expect(server.inputs).toEqual([{ ...late, secondsAgo: 0 }]);
     expect(outcomes).toMatchObject([{ departure: DEPARTURE.id, arrival: late }]);
     await outbox.announce(DEPARTURE, { state: 'unknown' });
     await waitForCalls();
     expect(outcomes.at(-1)).toMatchObject({ arrival: null });
-    expect(waiting()).toEqual([]);
+    expect(unsentTaps()).toEqual([]);
   });
 
   test('is sent with its age once the network is back; only the latest one for each departure is sent', async () => {
-    const { server, outbox, waiting } = await openConsole();
+    const { server, outbox, unsentTaps } = await openConsole();
     const other = { ...DEPARTURE, id: 'day.brooklyn-bridge.2030-01-07.1000' };
     server.failureStatus = 0;
     const clock = vi.spyOn(Date, 'now');
@@ -680,7 +680,7 @@ describe('an announcement', () => {
     await outbox.announce(other, late);
     await outbox.announce(DEPARTURE, { state: 'here' });
     await waitForCalls();
-    expect(waiting()).toMatchObject([
+    expect(unsentTaps()).toMatchObject([
       { departure: other.id, said: late },
       { departure: DEPARTURE.id, said: { state: 'here' } },
     ]);
@@ -694,19 +694,19 @@ describe('an announcement', () => {
       { ...late, secondsAgo: 90 },
       { state: 'here', minutes: undefined, secondsAgo: 90 },
     ]);
-    expect(waiting()).toEqual([]);
+    expect(unsentTaps()).toEqual([]);
   });
 
   test('that the server refused shows the reason until the next announcement', async () => {
-    const { server, outbox, refused, waiting } = await openConsole();
+    const { server, outbox, refusals, unsentTaps } = await openConsole();
     server.failureStatus = 409;
     await outbox.announce(DEPARTURE, late);
     await waitForCalls();
-    expect(refused()).toEqual(['Not announced. Refused.']);
+    expect(refusals()).toEqual(['Not announced. Refused.']);
     server.failureStatus = null;
     await outbox.announce(DEPARTURE, { state: 'here' });
     await waitForCalls();
-    expect([refused(), waiting()]).toEqual([[], []]);
+    expect([refusals(), unsentTaps()]).toEqual([[], []]);
   });
 });
 
@@ -716,19 +716,19 @@ describe('a payment', () => {
     payments.reduce((sum, { cents }) => sum + cents, 0);
 
   test('waits while offline, and is sent after the check-in before it', async () => {
-    const { server, outbox, mark, waiting, outcomes } = await openConsole();
+    const { server, outbox, mark, unsentTaps, outcomes } = await openConsole();
     server.failureStatus = 0;
     await mark({ arrived: 2 });
     await outbox.notePayment(DEPARTURE, FARE, PARTY);
     await waitForCalls();
-    expect(waiting()).toMatchObject([{ kind: 'marks' }, { kind: 'payment', payment: FARE }]);
+    expect(unsentTaps()).toMatchObject([{ kind: 'marks' }, { kind: 'payment', payment: FARE }]);
     server.failureStatus = null;
     server.inputs = [];
     outbox.reportConnection();
     await waitForCalls();
     expect(server.inputs).toMatchObject([{ arrived: 2 }, FARE]);
     expect(outcomes.at(-1)).toMatchObject({ party: { arrived: 2, payments: [FARE] } });
-    expect(waiting()).toEqual([]);
+    expect(unsentTaps()).toEqual([]);
   });
 
   test('is noted once, even if its response is lost and the page reloads', async () => {
@@ -742,7 +742,7 @@ describe('a payment', () => {
     await waitForCalls();
     expect(server.inputs).toHaveLength(2);
     expect(server.payments).toMatchObject([FARE]);
-    expect(next.waiting()).toEqual([]);
+    expect(next.unsentTaps()).toEqual([]);
   });
 
   test('that is undone before it is sent is not sent', async () => {
@@ -756,7 +756,7 @@ describe('a payment', () => {
   });
 
   test('that is undone after its response was lost is reversed', async () => {
-    const { server, outbox, waiting, refused } = await openConsole();
+    const { server, outbox, unsentTaps, refusals } = await openConsole();
     server.losesResponses = true;
     await outbox.notePayment(DEPARTURE, FARE, PARTY);
     await waitForCalls();
@@ -766,11 +766,11 @@ describe('a payment', () => {
     await waitForCalls();
     await waitForCalls();
     expect(server.payments).toMatchObject([FARE, { reverses: id }]);
-    expect([waiting(), refused()]).toEqual([[], []]);
+    expect([unsentTaps(), refusals()]).toEqual([[], []]);
   });
 
   test('is reversed once, even if the guide undoes it twice', async () => {
-    const { server, outbox, waiting } = await openConsole();
+    const { server, outbox, unsentTaps } = await openConsole();
     await outbox.notePayment(DEPARTURE, FARE, PARTY);
     await waitForCalls();
     const payment = server.payments[0] ?? { id: '', ...FARE };
@@ -778,20 +778,20 @@ describe('a payment', () => {
     await outbox.undoPayment(DEPARTURE, payment, PARTY);
     await outbox.undoPayment(DEPARTURE, payment, PARTY);
     await waitForCalls();
-    expect(waiting()).toHaveLength(1);
+    expect(unsentTaps()).toHaveLength(1);
     server.failureStatus = null;
     outbox.reportConnection();
     await waitForCalls();
     await waitForCalls();
-    expect([server.payments.length, sumOf(server.payments), waiting()]).toEqual([2, 0, []]);
+    expect([server.payments.length, sumOf(server.payments), unsentTaps()]).toEqual([2, 0, []]);
   });
 
   test('that the server refuses shows its amount and the reason, unless it was undone', async () => {
-    const { server, calls, outbox, refused } = await openConsole();
+    const { server, calls, outbox, refusals } = await openConsole();
     server.failureStatus = 409;
     await outbox.notePayment(DEPARTURE, FARE, PARTY);
     await waitForCalls();
-    expect(refused()).toEqual(['Not noted: $80 in cash. Refused.']);
+    expect(refusals()).toEqual(['Not noted: $80 in cash. Refused.']);
     const { notePayment } = calls;
     calls.notePayment = async (...call) => {
       await outbox.undoPayment(DEPARTURE, { id: call[2], ...FARE }, PARTY);
@@ -804,7 +804,7 @@ describe('a payment', () => {
   });
 
   test('waits for its walk-in, and then belongs to its party', async () => {
-    const { server, outbox, outcomes, waiting } = await openConsole();
+    const { server, outbox, outcomes, unsentTaps } = await openConsole();
     server.failureStatus = 0;
     await outbox.addWalkIn(DEPARTURE, ADA);
     const [walkIn] = outbox.snapshot().taps as WalkInTap[];
@@ -820,11 +820,11 @@ describe('a payment', () => {
     await waitForCalls();
     expect(server.payments).toMatchObject([FARE]);
     expect(outcomes).toMatchObject([{ party: { name: 'Ada' } }, { party: { payments: [FARE] } }]);
-    expect(waiting()).toEqual([]);
+    expect(unsentTaps()).toEqual([]);
   });
 
   test('by an unsent walk-in is removed or refused together with the walk-in', async () => {
-    const { server, outbox, refused } = await openConsole();
+    const { server, outbox, refusals } = await openConsole();
     server.failureStatus = 0;
     await outbox.addWalkIn(DEPARTURE, ADA);
     const pay = () => {
@@ -848,11 +848,11 @@ describe('a payment', () => {
     server.failureStatus = 409;
     outbox.reportConnection();
     await waitForCalls();
-    expect(refused()).toEqual(['Not added. Refused.', 'Not noted: $80 in cash.']);
+    expect(refusals()).toEqual(['Not added. Refused.', 'Not noted: $80 in cash.']);
   });
 
   test('can be a tip for the whole departure', async () => {
-    const { server, outbox, outcomes, waiting } = await openConsole();
+    const { server, outbox, outcomes, unsentTaps } = await openConsole();
     const tip = { kind: 'TIP', cents: 3500, method: 'VENMO' } as const;
     await outbox.notePayment(DEPARTURE, tip);
     await waitForCalls();
@@ -860,6 +860,6 @@ describe('a payment', () => {
     await outbox.undoPayment(DEPARTURE, server.payments[0] ?? { id: '', ...tip });
     await waitForCalls();
     expect(outcomes.at(-1)).toMatchObject({ tips: [tip, { cents: -3500 }] });
-    expect(waiting()).toEqual([]);
+    expect(unsentTaps()).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ import {
 } from './tap';
 import type { Persistence, TapStore } from './tap-store';
 
-/** The interval between attempts to send waiting taps. */
+/** The interval between attempts to send unsent taps. */
 const RETRY_MS = 10_000;
 /** A tap that waits longer than this is shown as not sent yet. */
 const LATE_AFTER_MS = 4000;
@@ -150,12 +150,12 @@ export function createOutbox(options: Options) {
 
   const updateState = (change: Partial<OutboxState>) => {
     const { taps, sendProblem } = { ...state, ...change };
-    const waiting = taps.filter(isUnsentTap);
-    const oldestTapAt = Math.min(...waiting.map(({ at }) => at));
+    const unsentTaps = taps.filter(isUnsentTap);
+    const oldestTapAt = Math.min(...unsentTaps.map(({ at }) => at));
     const remainingMs = oldestTapAt + LATE_AFTER_MS - Date.now();
-    const isSendingOverdue = waiting.length > 0 && (sendProblem !== null || remainingMs <= 0);
+    const isSendingOverdue = unsentTaps.length > 0 && (sendProblem !== null || remainingMs <= 0);
     clearTimeout(lateTimer);
-    if (!isSendingOverdue && waiting.length > 0) {
+    if (!isSendingOverdue && unsentTaps.length > 0) {
       lateTimer = setTimeout(() => {
         updateState({});
       }, remainingMs);
@@ -194,7 +194,7 @@ export function createOutbox(options: Options) {
     channel?.postMessage(outcome);
   };
 
-  /** Sends waiting taps one after another, until none is left or a call fails. */
+  /** Sends unsent taps one after another, until none is left or a call fails. */
   const send = (): Promise<void> => {
     if (Date.now() < pausedUntil) return Promise.resolve();
     sending ??= lock(sendAll).then((canContinue) => {
@@ -207,15 +207,15 @@ export function createOutbox(options: Options) {
     return sending;
   };
 
-  /** Sends all waiting taps. @returns whether later taps can be sent immediately */
+  /** Sends all unsent taps. @returns whether later taps can be sent immediately */
   const sendAll = async (): Promise<boolean> => {
     /** Subjects whose taps failed on the server; taps about other subjects are still sent. */
     const failingSubjects = new Set<string>();
     for (;;) {
       // Another tab may have sent some taps.
       await reloadTaps();
-      const waiting = state.taps.filter(isUnsentTap);
-      const nextTap = waiting.find((tap) => !failingSubjects.has(subjectOf(tap)));
+      const unsentTaps = state.taps.filter(isUnsentTap);
+      const nextTap = unsentTaps.find((tap) => !failingSubjects.has(subjectOf(tap)));
       if (!nextTap) {
         updateState({ sendProblem: failingSubjects.size > 0 ? 'failing' : null });
         return failingSubjects.size === 0;
@@ -285,20 +285,20 @@ export function createOutbox(options: Options) {
     );
     try {
       const input = { ...sentMarks, revision: party.revision };
-      await acceptResponse(tap, await calls.markParty(list, party.id, input), sentMarks);
+      await acceptMarks(tap, await calls.markParty(list, party.id, input), sentMarks);
     } catch (error) {
       if (!isRefusedWith(error, 'party-changed', 'party-canceled')) throw error;
       await resolveConflict({ ...tap, tried });
     }
   };
 
-  /** Adopts the server's party, and drops the tap unless the guide has tapped again since it was sent. */
-  const acceptResponse = async (
+  /** Publishes the server's party, and drops the tap unless the guide has tapped again since the tap was sent. */
+  const acceptMarks = async (
     tap: MarksTap,
     party: PartyRecord,
     savedMarks: Marks,
   ): Promise<void> => {
-    adoptParty(tap, party);
+    publishParty(tap, party);
     await editTaps((taps) =>
       taps.flatMap((each) => {
         if (each.id !== tap.id || each.kind !== 'marks') return [each];
@@ -307,7 +307,7 @@ export function createOutbox(options: Options) {
     );
   };
 
-  const adoptParty = ({ date, departure }: OutcomeBase, party: PartyRecord) => {
+  const publishParty = ({ date, departure }: OutcomeBase, party: PartyRecord) => {
     savedParties.set(party.id, party);
     publishOutcome({ date, departure, party, isRemoved: false });
   };
@@ -333,7 +333,7 @@ export function createOutbox(options: Options) {
       party.revision === tap.party.revision + 1 &&
       sentTap.tried.some((marks) => areMarksEqual(marks, party));
     if (isOwnRevision || areMarksEqual(party, tap.marks)) {
-      await acceptResponse(tap, party, marksOf(party));
+      await acceptMarks(tap, party, marksOf(party));
       return;
     }
     const { date, departure } = tap;
@@ -389,9 +389,9 @@ export function createOutbox(options: Options) {
     else await acceptTips(tap, await calls.reverseTip(departure, payment.id));
   };
 
-  /** Adopts the server's party, and drops the tap, or turns it into a reversal if the guide has undone the payment. */
+  /** Publishes the server's party, and drops the tap. A payment that the guide has undone becomes a reversal. */
   const acceptPayments = async (tap: PaymentTap | ReversalTap, party: PartyRecord) => {
-    adoptParty(tap, party);
+    publishParty(tap, party);
     await editTaps((taps) => withoutPayment(taps, tap));
   };
 
@@ -405,7 +405,8 @@ export function createOutbox(options: Options) {
     try {
       await calls.removeWalkIn(list, party.id);
     } catch (error) {
-      // Another device removed the walk-in already, unless the account no longer has the guide role.
+      // A 404 is also the response if the account no longer has the guide role, but then confirmGuide() throws.
+      // Otherwise, another device has removed the walk-in.
       if (!isNotFound(error)) throw error;
       await calls.confirmGuide();
     }
@@ -439,7 +440,7 @@ export function createOutbox(options: Options) {
   };
   const sendOrClearProblem = () => {
     if (state.taps.some(isUnsentTap)) void send();
-    // Without waiting taps, only a later call can show whether the server responds.
+    // Without unsent taps, only a later call can show whether the server responds.
     else if (state.sendProblem !== null) updateState({ sendProblem: null });
   };
 
@@ -595,7 +596,7 @@ export function createOutbox(options: Options) {
       void send();
     },
 
-    /** Announces where the guide is; replaces a waiting announcement about the same departure. */
+    /** Announces where the guide is; replaces an unsent announcement about the same departure. */
     announce: async (
       { date, id: departure }: { date: string; id: string },
       announcement: Announcement,
@@ -617,7 +618,7 @@ export function createOutbox(options: Options) {
     dismiss: (ids: readonly string[]) =>
       editTaps((taps) => taps.filter((tap) => isUnsentTap(tap) || !ids.includes(tap.id))),
 
-    /** Sends waiting taps, because a call outside the outbox succeeded. */
+    /** Sends unsent taps, because a call outside the outbox succeeded. */
     reportConnection: () => {
       // The call may have started before the device went offline.
       if (isOffline) return;
@@ -625,7 +626,7 @@ export function createOutbox(options: Options) {
         sendOrClearProblem();
     },
 
-    /** Sends waiting taps whenever they may succeed. @returns a function that stops sending */
+    /** Sends unsent taps whenever they may succeed. @returns a function that stops sending */
     start: () => {
       if (channel) {
         channel.onmessage = ({ data }: MessageEvent<Outcome | null>) => {
@@ -670,7 +671,7 @@ function toRemoval(tap: WalkInTap, party: PartyRecord): RemovalTap {
   return { kind: 'removal', id, guide, order, at, date, departure, list, party };
 }
 
-/** Returns the taps without a sent payment or reversal. If the guide undid the payment, it becomes a reversal. */
+/** Drops a sent payment or reversal from the taps. A payment that the guide has undone becomes a reversal. */
 function withoutPayment(taps: readonly Tap[], { id }: PaymentTap | ReversalTap): Tap[] {
   return taps.flatMap((tap) => {
     if (tap.id !== id) return [tap];

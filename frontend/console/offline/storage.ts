@@ -4,7 +4,7 @@ import { sortTaps, type Tap } from './tap';
 import type { Persistence, TapDatabase } from './tap-store';
 
 const TAPS_DATABASE = 'guide-taps';
-/** Increment this when the shape of a tap changes, and convert waiting taps in upgradeTaps(). */
+/** Increment this when the shape of a tap changes, and convert unsent taps in upgradeTaps(). */
 const TAPS_VERSION = 3;
 /** If the database takes longer to open, the console runs without it. */
 const OPEN_TIMEOUT_MS = 5000;

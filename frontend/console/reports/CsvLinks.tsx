@@ -9,9 +9,9 @@ interface Props {
 }
 
 /**
- * Links that download a file for spreadsheet programs. In a language with decimal commas, these programs don't recognize
- * amounts with decimal points, and may put a whole row into one cell. If the browser uses a language with decimal
- * commas, a second link downloads a file that these programs can read.
+ * Links that download a file for spreadsheet programs. In a language with decimal commas, these programs don't
+ * recognize amounts with decimal points, and may put a whole row into one cell. If the browser uses a language with
+ * decimal commas, a second link downloads a file that these programs can read.
  */
 export function CsvLinks({ content, range, urlOf }: Props) {
   return (

@@ -71,8 +71,8 @@ export function FunnelTable({ visits }: { visits: Visits }) {
 }
 
 /**
- * Describes how many visits ended before the next step: "80 (80%)", or "–" if none did. A step can have more visits than the one before it,
- * because visitors may continue in a later visit.
+ * Describes how many visits ended before the next step: "80 (80%)", or "–" if none did. A step can have more visits than
+ * the one before it, because visitors may continue in a later visit.
  */
 function describeLoss(count: number, nextCount: number): string {
   const lostCount = count - nextCount;

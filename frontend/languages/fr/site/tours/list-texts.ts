@@ -88,7 +88,7 @@ export const texts: typeof english = {
   },
 };
 
-/** Returns "Pas", or "Peut-être pas" if the guide hasn't entered how easy the tour is to walk, and the need. */
+/** Returns "Pas …", or "Peut-être pas …" if the guide hasn't entered how easy the tour is to walk. */
 function missedNeed({ access }: TourSummary, need: string): string {
   return access ? `Pas ${need}` : `Peut-être pas ${need}`;
 }
