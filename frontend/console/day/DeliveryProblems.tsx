@@ -103,11 +103,11 @@ function ProblemDetails({
   const { message, messageInLanguage, language } = untold;
   const subject = subjectOf(departure);
   return (
-    <div className={styles.who}>
+    <div className={styles.party}>
       <p>
         <strong>{name}</strong> {formatPeople(people)}
       </p>
-      <p className={styles.why}>{describeProblem(party.untold)}</p>
+      <p className={styles.cause}>{describeProblem(party.untold)}</p>
       <p className={styles.reach}>
         <ContactLinks contact={party} message={{ recipient: name, subject, body: message }} />
         {phone === undefined && email === undefined && 'They left no contact details.'}

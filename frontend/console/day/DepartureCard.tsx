@@ -29,7 +29,7 @@ import { useAttempt } from './use-attempt';
 import { useCollapsedRows } from './use-collapsed-rows';
 import type { Sheet } from './use-sheet';
 import { WaitlistForm } from './WaitlistForm';
-import { WaitingList } from './WaitingList';
+import { Waitlist } from './Waitlist';
 import { WalkInForm } from './WalkInForm';
 import { WalkInRow } from './WalkInRow';
 import { useNow } from '../../ui/use-today';
@@ -151,7 +151,7 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
           And {departure.moreParties} more {departure.moreParties === 1 ? 'party' : 'parties'}.
         </p>
       )}
-      <WaitingList departure={departure} sheet={sheet} />
+      <Waitlist departure={departure} sheet={sheet} />
       <DepartureTips departure={departure} tips={tips} />
       {actions}
     </article>

@@ -91,7 +91,7 @@ export function PartyRow(props: Props) {
       aria-busy={(isUnsent || hasUnsentPayment) && !isSendingOverdue}
     >
       <div className={styles.line}>
-        <button className={styles.who} type="button" aria-expanded={isOpen} onClick={toggleDetails}>
+        <button className={styles.summary} type="button" aria-expanded={isOpen} onClick={toggleDetails}>
           <span className={styles.name}>
             {isComing && (
               <span className={styles.paperCheckboxes} aria-hidden="true">
@@ -275,7 +275,7 @@ function summaryOf(
 
 function classOf({ arrived, noShow }: Marks, people: number): string | undefined {
   if (arrived >= people) return styles.here;
-  return noShow ? styles.missing : undefined;
+  return noShow ? styles.noShow : undefined;
 }
 
 /** Returns boxes to check off on paper, up to the number that fits on a line. */

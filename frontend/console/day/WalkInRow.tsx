@@ -35,7 +35,7 @@ export function WalkInRow({ departure, walkIn, money }: Props) {
       aria-busy={!isRefused && !isSendingOverdue}
     >
       <div className={styles.line}>
-        <div className={styles.who}>
+        <div className={styles.summary}>
           <span className={styles.name}>
             <strong id={nameId}>{name}</strong>{' '}
             <span className={styles.size}>{formatPeople(people)}</span>

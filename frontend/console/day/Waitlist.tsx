@@ -9,7 +9,7 @@ import { formatLanguage } from '../format-language';
 import { formatPeople } from '../format-people';
 import { useAttempt } from './use-attempt';
 import type { Sheet } from './use-sheet';
-import styles from './waiting-list.module.css';
+import styles from './waitlist.module.css';
 
 interface Props {
   departure: SheetDeparture;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The parties on a departure's waitlist, in order. */
-export function WaitingList({ departure, sheet }: Props) {
+export function Waitlist({ departure, sheet }: Props) {
   const { list, id, waiting } = departure;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { failure, attempt } = useAttempt(() => {
@@ -41,7 +41,7 @@ export function WaitingList({ departure, sheet }: Props) {
       <ol>
         {waiting.map((party, index) => (
           <li key={party.id}>
-            <WaitingDetails party={party} />
+            <WaitingPartyDetails party={party} />
             <div className={styles.buttons}>
               {party.utcHeldUntil !== undefined && (
                 <PartyButton
@@ -73,10 +73,10 @@ export function WaitingList({ departure, sheet }: Props) {
   );
 }
 
-function WaitingDetails({ party }: { party: WaitingParty }) {
+function WaitingPartyDetails({ party }: { party: WaitingParty }) {
   const { name, people, message, since, utcHeldUntil, unconfirmed, language } = party;
   return (
-    <div className={styles.who}>
+    <div className={styles.party}>
       <p>
         <strong>{name}</strong> {formatPeople(people)}
       </p>
