@@ -71,10 +71,8 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
     taps.some((tap) => tap.kind === 'removal' && isUnsentTap(tap) && isAboutParty(tap, party));
   const parties = departure.parties.filter((party) => !isRemoved(party));
   const partiesWithTaps = parties.map((party) => toPartyWithTaps(party, taps));
-  const tips = notedPayments(
-    departure.tips,
-    taps.filter((tap) => partyOf(tap) === undefined),
-  );
+  const tapsWithoutParty = taps.filter((tap) => partyOf(tap) === undefined);
+  const tips = notedPayments(departure.tips, tapsWithoutParty);
   /** The number of people in unsent walk-ins, minus those in unsent removals. */
   const unsentPeople =
     sum(walkIns.filter(isUnsentTap).map(({ who }) => who.people)) -
