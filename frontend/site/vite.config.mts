@@ -3,16 +3,16 @@ import { pictures } from '../scripts/pictures.mjs';
 import { siteLanguage } from '../scripts/site-language.mjs';
 import { appConfig, frontendPath } from '../vite.common.mts';
 
-/** The part of react-dom/server that has renderToString, without the part that streams. */
+/** Replaces react-dom/server with its part that contains renderToString, without the code for streaming. */
 const REACT_SERVER = {
   find: /^react-dom\/server$/,
   replacement: frontendPath('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
 };
 
 /**
- * Lets the bundler omit the router's components that the site doesn't use, such as forms. The bundler keeps components
- * that a call creates, or that have names for React's developer tools, because it can't rule out side effects. Links
- * use the components that prefetch pages only in the framework mode of the router.
+ * Lets the bundler omit components of the router that the site doesn't use, such as forms. Without this plugin, the
+ * bundler keeps components that are created by a function call or have a `displayName`, because it can't rule out side
+ * effects. Links prefetch pages only in the router's framework mode, which the site doesn't use.
  */
 const omitUnusedRouterParts: Plugin = {
   name: 'omit-unused-router-parts',
@@ -26,7 +26,7 @@ const omitUnusedRouterParts: Plugin = {
   },
 };
 
-/** Returns a function that tests a module's path; the path of a translated text is tested as that of the English text. */
+/** Returns a function that tests a module's path. Translated texts are tested with the path of the English text. */
 function matchEnglishPath(pattern: RegExp): (module: string) => boolean {
   return (module) =>
     pattern.test(
@@ -141,7 +141,7 @@ export default defineConfig((env) => {
                     priority: 1,
                   },
                   {
-                    // The questions on the home page and above the list of tours.
+                    // The filter fields on the home page and above the list of tours.
                     name: 'filters',
                     test: /\/(frontend\/site\/tours\/filters\/[^.]*(\.en)?\.tsx?|shared\/src\/date-filters\.ts)$/,
                     priority: 1,

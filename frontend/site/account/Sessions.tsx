@@ -14,7 +14,7 @@ import styles from './account.module.css';
 /**
  * Lists the browsers in which the visitor is signed in, with buttons that end each session.
  *
- * @param props.reloadKey reloads the list when it changes
+ * @param props.reloadKey a number whose changes reload the list
  */
 export function Sessions({ reloadKey }: { reloadKey: number }) {
   const { state, retry, update } = useRemote(String(reloadKey), listSessions);

@@ -11,7 +11,7 @@ import { notFoundPage, pageAt, withSiteName, type Page, type PageModule } from '
 import { countVisit } from '../visits/count-visit';
 import { texts } from './texts.en';
 
-/** If the page is still open after this time, the visitor hasn't left, so the page shows that loading failed. */
+/** If the page is still open this long after a failed load, the visitor hasn't left, so the page shows the failure. */
 const UNLOAD_TIMEOUT_MS = 5000;
 
 /** A page whose code and data have loaded. */
@@ -140,6 +140,6 @@ function runInTransition(show: () => void): void {
     return;
   }
   const { ready, finished } = document.startViewTransition(show);
-  // Both promises reject if the visitor moves on or hides the tab, which isn't an error.
+  // Both promises reject if the visitor opens a different page or hides the tab, which isn't an error.
   for (const promise of [ready, finished]) promise.catch(() => undefined);
 }

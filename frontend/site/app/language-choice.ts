@@ -7,7 +7,7 @@ const TYPED_VALUES_KEY = 'typed';
 
 const loadTypedValues = () => import('./typed-values');
 
-/** Stores the language that the visitor chose, or kept when another was offered. */
+/** Stores the language that the visitor chose, or kept when a different one was offered. */
 export function storeLanguage(language: SiteLanguage): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);

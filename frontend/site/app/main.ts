@@ -28,7 +28,10 @@ function mayBeSignedIn(): boolean {
   }
 }
 
-/** Resolves after the first paint. If the tab is hidden, or the browser doesn't report paints, resolves earlier. */
+/**
+ * Resolves after the first paint. If the browser doesn't report it, resolves after a timeout. In a hidden tab, which
+ * doesn't paint, resolves at once.
+ */
 function waitForFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -22,6 +22,7 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
+
 /** Returns the data that the API embedded in the document; undefined if the API didn't render the page. */
 function readPageData(): unknown {
   const text = document.querySelector('#page-data')?.textContent;
@@ -30,7 +31,7 @@ function readPageData(): unknown {
 
 // In development, pages aren't prerendered, so there is nothing to hydrate.
 if (root.firstElementChild) {
-  // As a transition, so that hydration doesn't delay the visitor's taps.
+  // The transition keeps hydration from delaying the visitor's taps.
   startTransition(() => {
     hydrateRoot(root, app);
   });

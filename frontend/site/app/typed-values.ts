@@ -10,7 +10,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export interface TypedValues {
   /** The path of the page in English. */
   path: string;
-  /** The fields' names and values. A checkbox is listed if it is checked. */
+  /** The fields' names and values. Checkboxes and radio buttons are listed only if they are checked. */
   values: [name: string, value: string][];
 }
 
@@ -39,7 +39,11 @@ export function fillInTypedValues({ path, values }: TypedValues): void {
   fillIn();
 }
 
-/** @returns whether the field has the value now */
+/**
+ * Fills a value into the field with its name.
+ *
+ * @returns whether the field has the value now; false if the field is missing or disabled, or lacks the option
+ */
 function fillInValue([name, value]: [string, string]): boolean {
   const field = findFields().find(
     (each) => each.name === name && (!isCheckbox(each) || each.value === value),

@@ -15,7 +15,7 @@ export function updateHead(page: Page): void {
   const { origin } = new URL(canonical.href || location.origin);
   const url = origin + localizedPath(LANGUAGE, page.path);
   if (canonical.href !== url) {
-    // These links lead to the first page in other languages, and only search engines need them.
+    // The alternate links are for the page that the visitor opened first. Only search engines need them.
     for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove();
   }
   if (page.isPublic) {

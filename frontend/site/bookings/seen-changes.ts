@@ -12,7 +12,7 @@ type Revisions = Record<string, number>;
 let fallbackText: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Returns a function that returns true for changes that the visitor hasn't dismissed. */
+/** Returns a function that checks whether the visitor hasn't dismissed a change yet. */
 export function useIsUnseen(): (change: Change) => boolean {
   const text = useSyncExternalStore(subscribe, readStored, () => null);
   const seenRevisions = useMemo(() => parse(text), [text]);
@@ -30,7 +30,7 @@ export function markSeen({ id, revision }: Pick<Change, 'id' | 'revision'>): voi
   for (const listener of listeners) listener();
 }
 
-/** Returns the date in a change's id, whose position depends on the kind of id. */
+/** Returns the date in a change's id. The date's position depends on the kind of id. */
 function dateIn(id: string): string {
   return id.split('.').find(isCalendarDate) ?? '';
 }

@@ -6,7 +6,7 @@ import { departureOn } from '../departures/test-departures';
 export const TICKET_DATE = addDays(newYorkDate(new Date()), 10);
 export const TICKET_URL = '/booking/65f0c0ffee0123456789abcd';
 
-/** Returns the instant that is a number of minutes from now, or ago if negative. */
+/** Returns the instant that is this many minutes from now; in the past if the number is negative. */
 export function minutesFromNow(minutes: number): string {
   return new Date(Date.now() + minutes * 60_000).toISOString();
 }

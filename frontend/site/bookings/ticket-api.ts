@@ -50,7 +50,7 @@ export function ticketApi(id: string) {
         );
       }
     },
-    /** Renews the access that a link gives for an hour; does nothing if no link was used. */
+    /** Renews the hour of access that a link gives; does nothing if the booking was opened without a link. */
     renewAccess: async (): Promise<void> => {
       if (linkSecret !== undefined) await openWithSecret(linkSecret);
     },
@@ -61,7 +61,7 @@ export function ticketApi(id: string) {
     confirm: () => callWithAccess('POST /bookings/{id}/confirm', { path, repeatable: true }),
     cancel: () => callWithAccess('DELETE /bookings/{id}', { path }),
     restore: () => callWithAccess('POST /bookings/{id}/restore', { path, repeatable: true }),
-    /** Returns the path of a link to the booking; creates a link only if none is known yet. */
+    /** Returns the path of a link to the booking. Creates the link unless its secret is already in memory. */
     makeLink: async (): Promise<string> => {
       if (linkSecret === undefined) {
         const created = await callWithAccess('POST /bookings/{id}/link', { path });

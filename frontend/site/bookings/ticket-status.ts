@@ -8,8 +8,8 @@ export function isOver({ departure }: Ticket, now: Date): boolean {
 }
 
 /**
- * Returns a booking with its status at an instant: since it was loaded, the hold on its spots may have expired, or
- * the cutoff may have passed.
+ * Returns a booking with its status at an instant. Since the booking was loaded, the hold on its spots may have expired,
+ * or the cutoff may have passed.
  */
 export function ticketAsOf(ticket: Ticket, now: Date): Ticket {
   if (!isNotBooked(ticket)) return ticket;
@@ -43,7 +43,7 @@ export function isRemoved({ utcRestorableUntil }: Ticket): boolean {
   return utcRestorableUntil !== undefined;
 }
 
-/** Returns how many minutes are left to restore the booking, at least 1 until the time is up, and then 0. */
+/** Returns how many minutes are left to restore the booking: at least 1 until the deadline, and 0 afterward. */
 export function restorableMinutes({ utcRestorableUntil }: Ticket, now: Date): number {
   const leftMs = Date.parse(utcRestorableUntil ?? '') - now.getTime();
   return leftMs > 0 ? Math.max(1, Math.floor(leftMs / MINUTE_MS)) : 0;

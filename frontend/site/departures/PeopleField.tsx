@@ -9,7 +9,7 @@ import screenReader from '../../ui/screen-reader.module.css';
 const { minimum, maximum } = limits.BookingInput.people;
 
 interface Props {
-  /** As typed; may be empty. */
+  /** The number as typed; may be empty. */
   value: string;
   onChange: (value: string) => void;
   /** The tour's limit for one booking. */

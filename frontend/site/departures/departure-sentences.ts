@@ -34,7 +34,7 @@ export function cutoffSentence(departure: Departure, now: Date): string | undefi
   return texts.tooLate(cutoff, date === newYorkDate(now) ? undefined : date);
 }
 
-/** Returns a deadline: "Monday, Nov 23, 10:00 AM", with the time zone if the visitor is in a different one. */
+/** Formats a deadline: "Monday, Nov 23, 10:00 AM", with the time zone if the visitor's clock shows a different time. */
 export function deadlineText(instant: string): string {
   const deadline = new Date(instant);
   const visitorTime = [deadline.getHours(), deadline.getMinutes()]

@@ -2,7 +2,7 @@ import { callApi } from '../../api/client';
 import type { ListName } from './tour-kinds';
 import type { Departure } from './departures';
 
-/** A filter for departures; without a place or dates, it matches all. */
+/** A filter for departures; without a place or dates, it matches all departures of the list. */
 export interface DeparturesQuery {
   list: ListName;
   place?: string;

@@ -42,8 +42,8 @@ export function BookingList({ kind }: { kind: TourKind }) {
   const currentSession = useSession();
   const [offeredTours, reloadTours] = useOfferedTours(kind);
   const [session, setSession] = useState(currentSession);
-  // Logging out leads to a different URL. Until that page is shown, this one keeps the visitor's list, instead of
-  // loading a guest's.
+  // Logging out leads to a different URL. Until the page at that URL is shown, this page keeps the visitor's list,
+  // instead of loading a guest's list.
   if (session !== currentSession && pathname === kind.path) setSession(currentSession);
   // The prerendered page has no preselected place, so hydration starts without one.
   const initialPlace =
@@ -102,7 +102,7 @@ interface ModalContent {
   link?: ReactNode;
 }
 
-/** Why an action on the list failed, and a function that retries the action, if that may help. */
+/** An error after an action on the list, with a function that retries the action if that may help. */
 interface ListError {
   sentence: string;
   retry?: () => void;

@@ -95,7 +95,7 @@ export function BookingRow(props: Props) {
               type="button"
               aria-describedby={rowIds}
               onClick={() => {
-                // This button disappears, so the next one takes the focus.
+                // This button disappears, so the row's next button takes the focus.
                 (editRef.current ?? deleteRef.current)?.focus();
                 onDismiss();
               }}

@@ -5,11 +5,11 @@ import styles from './price.module.css';
 
 interface Props extends PartyAges {
   price: Price | undefined;
-  /** Whether the booking's price would change to this one, because the visitor has chosen a different tour. */
+  /** Whether the visitor has chosen a different tour, so that the booking's price would change to this one. */
   isPriceChange?: boolean;
 }
 
-/** What a party pays, to whom, and when. Renders nothing without a price or a party. */
+/** A party's price: "2 × $40 = $80, paid to your guide on the day". Renders nothing without a price or a party. */
 export function PartyPrice({ price, isPriceChange = false, ...party }: Props) {
   if (!price || !(party.people >= 1)) return null;
   const { kind, note } = price;

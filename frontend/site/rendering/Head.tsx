@@ -31,7 +31,7 @@ export function Head({ page, fonts, graph = [], picture }: Props) {
   return (
     <>
       <title>{title}</title>
-      {/* First, so that it applies to every request that the page makes. */}
+      {/* This tag comes first, so that it applies to every request that the page makes. */}
       {!isPublic && <meta name="referrer" content="no-referrer" />}
       <link rel="icon" type="image/svg+xml" href={ICON} />
       {fonts.map((href) => (

@@ -125,9 +125,9 @@ export async function renderPage(
   return embedData(fillTemplate(shell, loadedPage, pathname, headProps), data);
 }
 
-/** Embeds the page's data, so that its script hydrates the page without a request. */
+/** Embeds the page's data, so that the page's script hydrates the page without requesting the data. */
 function embedData(html: string, data: unknown): string {
-  // Escaped, so that the data can't close the script element.
+  // Escapes the data, so that it can't close the script element.
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return html.replace(
     '<script type="module"',
@@ -162,7 +162,7 @@ function fillTemplate(
       </StaticRouter>
     </StrictMode>,
   );
-  // Replaced with functions, because replace() interprets patterns such as $& in strings.
+  // Passes functions to replace(), because it interprets patterns such as $& in strings.
   return template.replace('<!--head-->', () => head).replace('<!--page-->', () => html);
 }
 

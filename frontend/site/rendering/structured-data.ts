@@ -26,7 +26,7 @@ export function siteSocialPicture(): SocialPicture {
   return { url: SOCIAL_PICTURE, alt: texts.picture };
 }
 
-/** Returns the tour's picture, or the site's if the tour's place has none. */
+/** Returns the tour's picture, or the site's picture if the tour's place has none. */
 export function tourSocialPicture(
   tour: Pick<TourDetails, 'list' | 'place' | 'placeName'>,
 ): SocialPicture {
@@ -53,7 +53,7 @@ export function businessGraph() {
   };
 }
 
-/** Returns JSON-LD for search engines: the nodes of the business and of the page, and the given nodes. */
+/** Returns JSON-LD for search engines: the nodes of the business and of the page, followed by those in `graph`. */
 export function structuredData({ path, title, description }: Page, graph: object[]): string {
   const page = {
     '@type': 'WebPage',
@@ -67,7 +67,7 @@ export function structuredData({ path, title, description }: Page, graph: object
   const nodes = [businessGraph(), page, ...graph];
   return (
     JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })
-      // Escaped, so that a text can't close the script element.
+      // Escapes the texts, so that they can't close the script element.
       .replaceAll('<', '\\u003c')
   );
 }

@@ -27,7 +27,7 @@ import styles from './filter-form.module.css';
 
 interface Props {
   filters: TourFilters;
-  /** All tours. The form leaves out choices that match none of them. */
+  /** All tours. The form leaves out choices that match no tour. */
   tours: readonly TourSummary[];
 }
 

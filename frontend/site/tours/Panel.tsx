@@ -74,7 +74,7 @@ export function Panel({ kind, tour }: Props) {
   );
 }
 
-/** Returns the facts as terms and values; a fact that the guide hasn't given is undefined. */
+/** Returns the facts as terms and values. The value is undefined if the guide hasn't entered it. */
 function factsOf(tour: TourDetails): [string, string | number | undefined][] {
   const next = tour.nextDeparture;
   return [

@@ -210,7 +210,10 @@ interface FeatureTextProps extends Pick<TourDetails, 'untranslated'> {
   text: string;
 }
 
-/** A feature, with its untranslated part marked as English: the whole text, or the end of "Toiletten: At the start." */
+/**
+ * A feature, with its untranslated part marked as English. That part is the whole text, or only its end, as in
+ * "Toiletten: At the start."
+ */
 function FeatureText({ text, untranslated = [] }: FeatureTextProps) {
   const english = untranslated.find((each) => text.endsWith(each));
   if (english === undefined) return text;

@@ -6,8 +6,8 @@ export interface GroupedTours {
   /** The tours that match all filters except the date, the nearest date first. */
   onOtherDates: TourSummary[];
   /**
-   * The other tours that match all filters but one. If no tour matches all filters or all but one, the tours that match
-   * the most.
+   * The other tours that match all filters except one. If no tour matches all filters or all except one, the tours that
+   * match the most filters.
    */
   closeMatches: TourSummary[];
 }

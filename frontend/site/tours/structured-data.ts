@@ -96,7 +96,7 @@ export function tourGraph(tour: TourDetails, business: Business): object[] {
         '@type': 'Place',
         name: departure.meetingPoint,
         address: business.address,
-        // A different meeting point has no known coordinates.
+        // The coordinates of a different meeting point aren't known.
         ...(departure.meetingPoint === tour.meetingPoint &&
           start?.place && { geo: geoOf(start.place) }),
         ...(tour.access && { amenityFeature: amenitiesOf(tour.access) }),
@@ -131,7 +131,7 @@ function guideNode({ name, photo, languages }: PublicGuide) {
   };
 }
 
-/** Returns the price's properties; none for a price in words. Tips and pay-what-you-wish prices are 0. */
+/** Returns the price's properties; empty for a price in words. Tips and pay-what-you-wish prices are 0. */
 function priceOf({ price }: TourDetails) {
   if (!price || price.kind === 'WORDS') return {};
   const { kind, cents = 0, groups = [] } = price;

@@ -1,6 +1,6 @@
 import type { TourDetails } from '../../api/schema';
 
-/** Returns a function that returns the attributes for the element of a tour's text: `lang` if the text isn't translated. */
+/** Returns a function that marks a text of the tour as English if the text isn't translated. */
 export function languageMarker({ untranslated = [] }: Pick<TourDetails, 'untranslated'>) {
   return (text: string): { lang?: 'en' } => (untranslated.includes(text) ? { lang: 'en' } : {});
 }

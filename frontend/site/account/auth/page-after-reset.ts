@@ -1,7 +1,7 @@
 import type { SignInState } from './sign-in-state';
 
 const STORAGE_KEY = 'page_after_reset';
-/** The emailed link expires after the same time. */
+/** One hour, like the emailed link. */
 const MAX_AGE_MS = 60 * 60_000;
 
 type Page = SignInState['next'];
@@ -12,8 +12,8 @@ interface StoredPage {
 }
 
 /**
- * Stores the page to open after a password reset, because the emailed link may open a new tab. The page's URL may
- * contain a secret, so it is stored in this browser instead of being added to the emailed link.
+ * Stores the page to open after a password reset, because the emailed link may open a new tab. The page's URL is stored
+ * in this browser instead of being added to the emailed link, because the URL may contain a secret.
  */
 export function storePageAfterReset(next: Page): void {
   if (next === undefined) return;

@@ -77,7 +77,10 @@ function useNotice(): string {
   return signOutNotice || (hasNewPassword ? texts.newPassword : '');
 }
 
-/** Returns a notice while a sign-out hasn't reached the server, and a different one once it has; otherwise empty. */
+/**
+ * Returns a notice while a sign-out hasn't reached the server, and a different one once it has; empty if no sign-out has
+ * been pending.
+ */
 function useSignOutNotice(): string {
   const { signingOut, signedOut } = texts;
   const isPending = usePendingRevocation();
@@ -87,7 +90,7 @@ function useSignOutNotice(): string {
   return wasPending ? signedOut : '';
 }
 
-/** Returns an error's sentence; for wrong credentials, one that doesn't reveal which field is wrong. */
+/** Returns the sentence for an error. For wrong credentials, it doesn't reveal which field is wrong. */
 function describeError(error: unknown): string {
   if (!(error instanceof ApiError) || error.sentence === undefined) return texts.invalid;
   return error.status === 400 || error.status === 401 ? texts.invalid : error.sentence;

@@ -1,9 +1,12 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
 
-/** Delays the offer until the page has probably loaded, so that they don't compete for bandwidth. */
+/** After this delay, the page has probably loaded, so the offer doesn't compete with it for bandwidth. */
 const OFFER_DELAY_MS = 3000;
 
-/** Returns an offer to read the page in the visitor's language; null until it is due, and if there is none. */
+/**
+ * Returns an offer to read the page in the visitor's language; null before the delay ends, or if the page is in that
+ * language.
+ */
 export function useLanguageOffer(): ReactNode {
   const [offer, setOffer] = useState<ReactNode>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import button from '../../../ui/button.module.css';
 import callout from '../../../ui/callout.module.css';
 import styles from './my-tours.module.css';
 
-/** The result of the last action on a list; takes the focus, because the pressed button is gone. */
+/** The result of the last action on a list. Takes the focus, because the pressed button has disappeared. */
 export function ListMessage({ result }: { result: ListResult | null }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -39,7 +39,7 @@ export function ChangeForm(props: Props) {
   );
   const formRef = useRef<HTMLDivElement>(null);
 
-  // The button that opened the form is gone, so the form takes the focus.
+  // The button that opened the form has disappeared, so the form takes the focus.
   useEffect(() => {
     formRef.current?.focus();
   }, []);

@@ -26,7 +26,7 @@ export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
   const values = typedValues ?? defaultContact;
   const formRef = useRef<HTMLFormElement>(null);
 
-  // The button that opened the form is gone, so the form takes the focus.
+  // The button that opened the form has disappeared, so the form takes the focus.
   useEffect(() => {
     formRef.current?.focus();
   }, []);

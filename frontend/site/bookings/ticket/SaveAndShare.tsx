@@ -135,7 +135,7 @@ export function SaveAndShare({ api, ticket }: Props) {
             id={textId}
             readOnly
             value={textToCopy}
-            // Selected, so that it is ready to copy.
+            // Selects the text, so that it is ready to copy.
             ref={(input) => {
               input?.select();
             }}

@@ -48,7 +48,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
   const messageRef = useRef<HTMLDivElement>(null);
   const [messageCount, setMessageCount] = useState(0);
 
-  // Moves the focus to the message above the ticket, because the pressed button may be gone.
+  // Moves the focus to the message above the ticket, because the pressed button may have disappeared.
   useEffect(() => {
     if (messageCount > 0) messageRef.current?.focus();
   }, [messageCount]);

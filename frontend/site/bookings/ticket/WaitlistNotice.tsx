@@ -12,7 +12,7 @@ import { texts } from './texts.en';
 import button from '../../../ui/button.module.css';
 import field from '../../../ui/field.module.css';
 
-/** Polls the ticket, because spots can be offered, and offers can expire, while the page is open. */
+/** How often to load the ticket, because spots can be offered, and offers can expire, while the page is open. */
 const POLL_MS = 60_000;
 
 interface SharedProps {

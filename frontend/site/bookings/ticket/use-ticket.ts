@@ -5,9 +5,9 @@ import { useReloadOnReturn } from '../../../ui/use-reload-on-return';
 import { useRemote } from '../../../ui/use-remote';
 import type { Ticket, TicketApi } from '../ticket-api';
 
-/** The ticket's page waits this long for the tour's text and map, so that it doesn't grow when they load. */
+/** How long the ticket waits for the tour's text and map, so that the page doesn't grow when they load. */
 const MAX_TOUR_WAIT_MS = 1000;
-/** Renews the access that a link gives, which lasts for an hour. */
+/** Shorter than the hour for which a link gives access. */
 const RENEWAL_INTERVAL_MS = 30 * 60_000;
 
 /**

@@ -24,7 +24,7 @@ export interface MonthChoice {
   date: string;
   /** The id of the chosen departure; may be empty even if the date's only departure is chosen. */
   startId: string;
-  /** As typed; may be empty. */
+  /** The number as typed; may be empty. */
   people: string;
   /** The number of people in each age group other than adults; undefined until the visitor has chosen. */
   ages?: Ages;

@@ -21,16 +21,16 @@ interface Props {
   value: string;
   /** The placeholder if no option can be chosen. */
   emptyText: string;
-  /** Why the chosen option has too little room. */
+  /** Explains that the chosen option has too few spots. */
   shortage: string | undefined;
-  /** An option with enough room, and its name. */
+  /** An option with enough spots, and its name. */
   alternative: { value: string; name: string } | undefined;
   /** The server's error. */
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A select that explains why the chosen option has too little room, and offers an alternative. */
+/** A select that shows an error if the chosen option has too few spots, and offers an alternative. */
 export function ChoiceField(props: Props) {
   const {
     name,

@@ -124,7 +124,7 @@ export function chooseDate(
 /**
  * Chooses among a date's starts, as {@link chooseDate} does among dates.
  *
- * @param preferred the time in the preferred departure's id; empty if there is none
+ * @param preferredTime the time in the preferred departure's id; empty if there is none
  */
 export function chooseStart(
   { starts }: DateOption,

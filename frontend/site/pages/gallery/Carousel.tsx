@@ -49,7 +49,7 @@ export default function Carousel({ photos }: Props) {
       onKeyDown={changeByKey}
       // Pauses while any control has the focus; the slider itself pauses only for its slides and dots.
       onFocus={({ target }) => {
-        // A tap also moves the focus, but shouldn't pause.
+        // A tap also moves the focus, but shouldn't pause the carousel.
         if (target.matches(':focus-visible')) slider.current?.slickPause();
       }}
       onBlur={() => {

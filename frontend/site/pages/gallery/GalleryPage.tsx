@@ -39,7 +39,7 @@ export default function GalleryPage() {
   );
 }
 
-/** A placeholder with the carousel's size, so that nothing moves when the carousel loads. */
+/** A placeholder with the carousel's size, so that the layout doesn't shift when the carousel loads. */
 function FirstPhoto() {
   const [first] = photos;
   return (

@@ -6,7 +6,7 @@ import { MAP_SIZE } from './size';
 import { texts } from './texts.en';
 import styles from './route-map.module.css';
 
-/** The map of a tour's route, drawn by the API; nothing if fewer than two stops have coordinates. */
+/** The map of a tour's route, drawn by the API. Renders nothing if fewer than two stops have coordinates. */
 export function RouteMap({ tour: { id, locations } }: { tour: TourDetails }) {
   const [first, ...others] = locations.filter(({ place }) => place);
   const last = others.at(-1);

@@ -1,3 +1,4 @@
+// The streets, bridges, parks, and water labels to draw, accurate to about the width of a street.
 import type { LonLat } from './geometry';
 
 /** The streets, bridges, parks, and water labels to draw, accurate to about the width of a street. */
@@ -38,7 +39,7 @@ function avenue(name: string, west: number, from: number, to: number): Street {
   };
 }
 
-/** Returns the area between two streets, and between distances in meters west and east of Fifth Avenue. */
+/** Returns the area between two numbered streets, from `west` meters west of Fifth Avenue to `east` meters east. */
 function block({
   from,
   to,

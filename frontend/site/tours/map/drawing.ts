@@ -2,11 +2,11 @@ import { BRIDGES, PARKS, STREETS, WATER_LABELS, type Street } from './city';
 import { clipArea, clipLine, type Frame, type LonLat, type Point } from './geometry';
 import shore from './shore.json';
 
-/** The radius of a mark, large enough that its number is readable on a phone. */
+/** The radius of a mark, in SVG units. Large enough that the mark's number is readable on a phone. */
 export const MARK_RADIUS = 17;
 /** The smallest distance between the centers of two marks that don't touch. */
 export const MIN_MARK_DISTANCE = 2 * MARK_RADIUS + 3;
-/** Shorter segments of a line get no label. */
+/** In SVG units. Shorter segments of a line get no label. */
 const MIN_LABELED_LENGTH = 120;
 /** The scale bar is a multiple of this length. */
 const SCALE_UNIT = { feet: 500, meters: 152.4 };

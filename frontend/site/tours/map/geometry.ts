@@ -40,15 +40,16 @@ export function frameAround(places: readonly LonLat[], width: number, height: nu
   };
 }
 
-/** The smallest extent, so that stops next to each other aren't magnified too much. */
+/** The smallest width and height of the shown region, so that stops next to each other aren't magnified too much. */
 const MIN_EXTENT_METERS = 500;
+/** In SVG units. */
 const MARGIN = 70;
 
 function rangeOf(values: readonly number[]): [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** Clips an area to the frame; empty if it is outside. */
+/** Clips an area to the frame. The result is empty if the area is outside the frame. */
 export function clipArea(area: readonly Point[], { width, height }: Frame): Point[] {
   const edges: [(point: Point) => number, number, 1 | -1][] = [
     [([x]) => x, -OVERHANG, 1],
@@ -56,7 +57,7 @@ export function clipArea(area: readonly Point[], { width, height }: Frame): Poin
     [([, y]) => y, -OVERHANG, 1],
     [([, y]) => y, height + OVERHANG, -1],
   ];
-  // The Sutherland-Hodgman algorithm: clips the area at one edge after the other.
+  // The Sutherland-Hodgman algorithm clips the area at one edge after the other.
   return edges.reduce<Point[]>(
     (points, [coordinate, limit, side]) => {
       const isInside = (point: Point) => (coordinate(point) - limit) * side >= 0;
@@ -91,7 +92,7 @@ export function clipLine(line: readonly Point[], frame: Frame): Point[][] {
 }
 
 function clipSegment(from: Point, to: Point, { width, height }: Frame): [Point, Point] | undefined {
-  // The Liang-Barsky algorithm: `start` and `end` are fractions of the segment.
+  // In the Liang-Barsky algorithm, `start` and `end` are fractions of the segment.
   let [start, end] = [0, 1];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const sides: [number, number][] = [

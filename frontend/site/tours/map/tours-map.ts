@@ -79,7 +79,7 @@ interface Name {
   box: Box;
 }
 
-/** Returns the names that fit beside their marks; a place with several tours is named once. */
+/** Returns the names that fit beside their marks. A place with several tours gets one name. */
 function layOutNames(starts: readonly TourStart[], marks: readonly Point[]): Name[] {
   const occupied = marks.map(([x, y]) => boxAround([x, y], MARK_RADIUS, MARK_RADIUS));
   const namesByPlace = new Map<string, Name>();

@@ -76,7 +76,7 @@ export function FindGuide({
   );
 }
 
-/** The guide's announcement and its time, since it may be outdated if the phone is offline. */
+/** The guide's announcement with the time when it was made, because an offline phone may show an outdated one. */
 function GuideAnnouncement({ ticket: { arrival, departure } }: { ticket: Ticket }) {
   const lateText = (minutes: number) =>
     texts.late(minutes, new Date(Date.parse(departure.localDateTimeStart) + minutes * MINUTE_MS));
