@@ -124,7 +124,7 @@ describe('the form that changes the password', () => {
   });
 });
 
-test('changing the email shows an error if another account uses it', async () => {
+test('an email that another account uses is rejected with an error, and a different one is saved', async () => {
   const visitor = await openAccount();
   const message = 'Another account already uses this email.';
   respondWith({

@@ -28,7 +28,7 @@ describe('a party on the waitlist', () => {
   it.each([
     ['2030-01-07T17:00:01Z', 'ON_HOLD'],
     ['2030-01-07T17:00:00Z', 'EXPIRED'],
-  ])('with an offer until %s is %s', (until, status) => {
+  ])('with an offer until %s is %s at 17:00:00Z', (until, status) => {
     expect(ticketAsOf(partyHeldUntil(until), NOON).status).toBe(status);
   });
 

@@ -28,7 +28,7 @@ describe('a departure', () => {
       { reason: 'Marathon' },
       'The guide changed this tour: it starts at 10:00 AM, Columbus Circle. The reason: Marathon.',
     ],
-  ])('changed to %j shows %j', (details, sentence) => {
+  ])('changed to %j has the sentence %j', (details, sentence) => {
     expect(changeSentence(departureOn('2026-11-23', details))).toBe(sentence);
   });
 

@@ -565,7 +565,7 @@ describe('the list', () => {
     expect(callsTo('POST /restoretour')).toHaveLength(1);
   });
 
-  test('restores a deleted booking at its position, and announces that', async () => {
+  test('restores a deleted booking at its position, and announces that it is back', async () => {
     const visitor = await openList(...[PARK, EMPIRE, ROCK].map((place) => testBooking({ place })));
     await remove(visitor, EMPIRE);
     await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -715,7 +715,7 @@ test('the list of night tours has its own API calls', async () => {
   expect(calendarUrlOf(nightTours, id)).toBe(`/api/calendarTwo/${id}`);
 });
 
-describe('if the departures have loaded', () => {
+describe('with loaded departures', () => {
   const openWithDepartures = async (departures: Departure[], ...bookings: BookingRecord[]) => {
     serveList(...bookings);
     respondWith({ 'GET /departures': departures });

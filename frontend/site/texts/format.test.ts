@@ -77,12 +77,12 @@ test('sentences are joined with spaces, but not in Chinese', () => {
   expect(['Write to us:', '请联系：'].map(withSpace)).toEqual(['Write to us: ', '请联系：']);
 });
 
-it.each([
+test.each([
   [['en'], 'English'],
   [['en', 'es'], 'English and Spanish'],
   [['en', 'pt-BR', 'de'], 'English, Brazilian Portuguese, and German'],
   // Unknown codes are shown unchanged.
   [['en', 'xx'], 'English and xx'],
-])('shows the language codes %j as %j', (codes, text) => {
+])('the language codes %j are shown as %j', (codes, text) => {
   expect(formatLanguages('en-US', codes)).toBe(text);
 });

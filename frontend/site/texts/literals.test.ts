@@ -74,6 +74,6 @@ test.each([
   ['<a aria-label={isOpen ? "Close" : "Open"} />', ['Close', 'Open']],
   ['<p className="big">{words.hello} · {format("MMM")}</p>', []],
   ['<Picture name="hero" alt="" />', []],
-])('literalsIn returns for %s the texts %j', (source, literals) => {
+])('the hard-coded texts in %s are %j', (source, literals) => {
   expect(literalsIn(`const x = ${source};`)).toEqual(literals);
 });

@@ -110,7 +110,7 @@ test('changing a field updates the tours without moving the focus', async () => 
   expect(dog).toBeChecked();
 });
 
-test('choosing a date clears a choice such as “This weekend”, and the other way around', async () => {
+test('choosing a date clears a choice such as “This weekend”, and vice versa', async () => {
   const visitor = openPage(
     { filters: { date: 'weekend' }, tours: [tour('Harlem')] },
     '/tours?date=weekend',

@@ -61,8 +61,8 @@ const tourWith = (...departures: DepartureRecord[]): TourDetails => ({
 const eventsOf = (...departures: DepartureRecord[]) =>
   tourGraph(tourWith(...departures), BUSINESS).slice(1);
 
-it('describes the trip, and an event for each departure', () => {
-  const [trip, event, ...others] = tourGraph(tourWith(DEPARTURE), BUSINESS);
+test('a tour’s graph has a node for the trip, and an event for each departure', () => {
+  const [trip, event, ...otherNodes] = tourGraph(tourWith(DEPARTURE), BUSINESS);
   expect(trip).toMatchObject({
     '@type': 'TouristTrip',
     url: '{{origin}}/tours/central-park',
@@ -82,7 +82,7 @@ it('describes the trip, and an event for each departure', () => {
   expect(others).toEqual([]);
 });
 
-it('names the only guide as the performer of each event', () => {
+test('the tour’s only guide is the performer of each event', () => {
   const guide = {
     name: 'Dana Rivera',
     languages: ['en', 'es'],
@@ -98,7 +98,7 @@ it('names the only guide as the performer of each event', () => {
   });
 });
 
-it('describes how easy the tour is to walk, if the guide has entered it', () => {
+test('an event shows how easy the tour is to walk, if the guide has entered it', () => {
   const access = { miles: 2, stairs: 1, stepFree: 'DETOUR', stroller: 'NO', dogs: true } as const;
   const [, event] = tourGraph({ ...tourWith(DEPARTURE), access }, BUSINESS);
   const { amenityFeature } = (event as { location: { amenityFeature: object[] } }).location;
@@ -118,13 +118,13 @@ it('describes how easy the tour is to walk, if the guide has entered it', () => 
   expect(tourGraph(tourWith(DEPARTURE), BUSINESS)[1]).not.toHaveProperty('location.amenityFeature');
 });
 
-it.each([
+test.each([
   [{ status: 'LIMITED', vacancies: 3 }, 'LimitedAvailability', 'EventScheduled'],
   [{ status: 'SOLD_OUT', vacancies: 0 }, 'SoldOut', 'EventScheduled'],
   [{ status: 'CLOSED' }, 'OutOfStock', 'EventScheduled'],
   [{ status: 'CLOSED', cancelled: true }, 'OutOfStock', 'EventCancelled'],
-] as const)('maps %j to %s and %s', (change, availability, eventStatus) => {
-  expect(eventsOf({ ...DEPARTURE, ...change })).toMatchObject([
+] as const)('a departure with %j becomes %s and %s', (details, availability, eventStatus) => {
+  expect(eventsOf({ ...DEPARTURE, ...details })).toMatchObject([
     {
       eventStatus: `https://schema.org/${eventStatus}`,
       offers: { availability: `https://schema.org/${availability}` },
@@ -132,9 +132,9 @@ it.each([
   ]);
 });
 
-it('includes the original start of a rescheduled departure', () => {
-  const later = { ...DEPARTURE, localDateTimeStart: '2030-01-07T11:30:00-05:00' };
-  expect(eventsOf(later)).toMatchObject([
+test('the event of a rescheduled departure includes the original start', () => {
+  const rescheduled = { ...DEPARTURE, localDateTimeStart: '2030-01-07T11:30:00-05:00' };
+  expect(eventsOf(rescheduled)).toMatchObject([
     {
       eventStatus: 'https://schema.org/EventRescheduled',
       startDate: '2030-01-07T11:30:00-05:00',
@@ -143,15 +143,16 @@ it('includes the original start of a rescheduled departure', () => {
   ]);
 });
 
-it('omits departures moved to a different date, and coordinates that may be wrong', () => {
-  const elsewhere = { ...DEPARTURE, meetingPoint: 'Duffy Square' };
-  const [event, ...others] = eventsOf({ ...DEPARTURE, movedTo: '2030-01-08' }, elsewhere);
+test('departures moved to a different date, and coordinates that may be wrong, are omitted', () => {
+  const withOtherMeetingPoint = { ...DEPARTURE, meetingPoint: 'Duffy Square' };
+  const moved = { ...DEPARTURE, movedTo: '2030-01-08' };
+  const [event, ...otherEvents] = eventsOf(moved, withOtherMeetingPoint);
   expect(event).toMatchObject({ location: { name: 'Duffy Square' } });
   expect(event).not.toHaveProperty('location.geo');
   expect(others).toEqual([]);
 });
 
-it('includes a price only if the guide has set an amount', () => {
+test('an event includes a price only if the guide has set an amount', () => {
   const offersOf = (price: TourDetails['price']) => {
     const tour = { ...tourWith(DEPARTURE), ...(price && { price }) };
     const [event] = tourGraph(tour, BUSINESS).slice(1) as { offers: Record<string, unknown> }[];

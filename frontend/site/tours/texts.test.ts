@@ -9,7 +9,7 @@ test.each([
   [['Sunday', 'Monday', 'Friday'], 'Monday, Friday, and Sunday'],
   [['Sunday', 'Saturday'], 'Saturday and Sunday'],
   [['Monday'], 'Monday'],
-] as const)('a season on %j runs %s', (weekdays, text) => {
+] as const)('a season on the weekdays %j is shown as %j', (weekdays, text) => {
   expect(texts.season({ ...SUMMER, weekdays: [...weekdays] })).toBe(
     `Jun 1 – Aug 31: ${text} at 6:00 PM`,
   );

@@ -38,13 +38,13 @@ test('a visit without a referring site has no referrer, and failures are ignored
 test.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
-])('nothing is sent if navigator.%s is %j', (name, value) => {
-  define(navigator, name, value);
+])('a visit isn’t counted if navigator.%s is %j', (name, value) => {
+  stubProperty(navigator, name, value);
   countVisit(`/tours/${name}`);
   expect(callsTo('POST')).toEqual([]);
 });
 
-test('visits of guides who are signed in aren’t counted', async () => {
+test('visits by signed-in guides aren’t counted', async () => {
   const user = { username: 'ana', email: 'ana@example.com' };
   setToken('token');
   respondWith({ 'GET /session': { user: { ...user, guide: true } } });

@@ -3,7 +3,7 @@ import { callsTo, fieldRefusal, Refusal, respondWith } from '../../../test/fake-
 import { expectNoViolations, renderPage } from '../../../test/render-page';
 import ResetPasswordPage from './ResetPasswordPage';
 
-test('a site without mail shows that it can’t send a link, and keeps the email', async () => {
+test('a site without mail shows that it can’t send a link, and keeps the email in its field', async () => {
   const errorMessage = 'This site can’t send you a link.';
   respondWith({ 'POST /password-reset': new Refusal(409, { errorMessage }) });
   const visitor = renderPage(<ResetPasswordPage />, '/reset-password');

@@ -77,17 +77,28 @@ test.each([
 });
 
 test.each([
-  [new Refusal(500), 'Signup was unsuccessful! Please check the console.'],
-  [new Refusal(422, { errorMessage: 'We are taking a break.' }), 'We are taking a break.'],
-  [NO_CONNECTION, /can’t reach the server/],
-] as const)('a failed sign-up shows why, and keeps the form’s values', async (failure, message) => {
-  respondWith({ 'POST /signup': failure });
-  const visitor = await openForm();
-  await visitor.click(signUpButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(screen.getByLabelText('Username')).toHaveValue(ADA.username);
-  expect(screen.getByLabelText('Password')).toHaveValue(ADA.password);
-});
+  [
+    'an error without a message',
+    new Refusal(500),
+    'Signup was unsuccessful! Please check the console.',
+  ],
+  [
+    'an error with a message',
+    new Refusal(422, { errorMessage: 'We are taking a break.' }),
+    'We are taking a break.',
+  ],
+  ['no response', NO_CONNECTION, /can’t reach the server/],
+] as const)(
+  'a sign-up that gets %s shows an error, and keeps the form’s values',
+  async (_, failure, message) => {
+    respondWith({ 'POST /signup': failure });
+    const visitor = await openForm();
+    await visitor.click(signUpButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText('Username')).toHaveValue(ADA.username);
+    expect(screen.getByLabelText('Password')).toHaveValue(ADA.password);
+  },
+);
 
 test('a double click creates one account', async () => {
   const creation = holdResponse({ accessToken: 'token', user: ADA });

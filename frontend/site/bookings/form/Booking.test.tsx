@@ -405,18 +405,25 @@ describe('a departure that fills up while a visitor chooses', () => {
   });
 });
 
-test.each<[details: Partial<Departure>, message: string]>([
-  [{ status: 'CLOSED', vacancies: 8 }, 'This tour is closed.'],
-  [{ cancelled: true, reason: 'A storm is coming.' }, 'This tour is canceled: A storm is coming.'],
-])('a departure that closes while a visitor chooses shows why (%#)', async (details, message) => {
-  const visitor = await openCalendar();
-  const dateGroup = await chooseDate(visitor, available);
-  respondWith({ 'GET /departures': [departureOn(available, details)] });
-  await visitor.click(screen.getByRole('button', { name: NEXT }));
-  const alert = await within(dateGroup).findByRole('alert');
-  expect(alert).toHaveTextContent(RegExp(`^${message}$`));
-  expect(alert).toHaveFocus();
-});
+test.each<[change: string, details: Partial<Departure>, message: string]>([
+  ['is closed', { status: 'CLOSED', vacancies: 8 }, 'This tour is closed.'],
+  [
+    'is canceled',
+    { cancelled: true, reason: 'A storm is coming.' },
+    'This tour is canceled: A storm is coming.',
+  ],
+])(
+  'a departure that %s while a visitor chooses shows why it can’t be booked',
+  async (_, details, message) => {
+    const visitor = await openCalendar();
+    const dateGroup = await chooseDate(visitor, availableDate);
+    respondWith({ 'GET /departures': [departureOn(availableDate, details)] });
+    await visitor.click(screen.getByRole('button', { name: NEXT_LABEL }));
+    const alert = await within(dateGroup).findByRole('alert');
+    expect(alert).toHaveTextContent(RegExp(`^${message}$`));
+    expect(alert).toHaveFocus();
+  },
+);
 
 test('a visitor is asked to choose another day if the chosen one has no tour anymore', async () => {
   const visitor = await openCalendar();

@@ -12,25 +12,25 @@ const draft: Draft = {
 const parse = (change: object, user: string | null = 'ada') =>
   parseDraft(JSON.stringify({ ...draft, ...change }), user);
 
-it('parses a stored draft', () => {
-  expect(parse({})).toEqual(draft);
-  expect(parse({ people: '', contact: null, startId: '' })).toMatchObject({ people: '' });
+test('a stored draft is parsed', () => {
+  expect(parseWith({})).toEqual(draft);
+  expect(parseWith({ people: '', contact: null, startId: '' })).toMatchObject({ people: '' });
 });
 
-it('returns a user’s draft to that user alone, and a guest’s draft to any visitor', () => {
-  expect(parse({}, 'grace')).toBeNull();
-  expect(parse({}, null)).toBeNull();
-  expect(parse({ user: null })).toEqual(draft);
-  expect(parse({ user: null }, null)).toEqual({ ...draft, user: null });
+test('only the user who began a draft gets it, but any visitor gets a guest’s draft', () => {
+  expect(parseWith({}, 'grace')).toBeNull();
+  expect(parseWith({}, null)).toBeNull();
+  expect(parseWith({ user: null })).toEqual(draft);
+  expect(parseWith({ user: null }, null)).toEqual({ ...draft, user: null });
 });
 
-it('ignores text that isn’t a draft', () => {
+test('text that isn’t a draft is ignored', () => {
   for (const text of ['', '{', 'null', '1', '"draft"', '[]', '{}']) {
     expect(parseDraft(text, null)).toBeNull();
   }
 });
 
-it('ignores a draft with a missing field, or a field of the wrong type', () => {
+test('a draft with a missing or invalid field is ignored', () => {
   const wrongValues = [undefined, 7, {}, [], 'x'.repeat(1001)];
   for (const name of Object.keys(draft)) {
     for (const value of wrongValues)

@@ -152,7 +152,7 @@ describe('a ticket', () => {
     await expectNoViolations();
   });
 
-  test('thanks a party that was checked in, and shows how to tip, once the walk is over', async () => {
+  test('thanks a checked-in party after the walk, and shows how to tip', async () => {
     const departure = departureOn('2026-01-05');
     await openTicket({ departure, attended: true, paymentMethods: PAYMENT_METHODS });
     const main = screen.getByRole('main');
@@ -163,7 +163,7 @@ describe('a ticket', () => {
     await expectNoViolations();
   });
 
-  test('links to the guide’s page for reviews from the ticket of a party that was checked in', async () => {
+  test('links to the guide’s review page if the party was checked in', async () => {
     const departure = departureOn('2026-01-05');
     await openTicket({ departure, attended: true, reviewUrl: 'https://g.page/r/ana/review?hl=en' });
     expect(screen.getByRole('main')).toHaveTextContent('If you’d like to write a review: g.page');
@@ -233,8 +233,8 @@ describe('a ticket', () => {
 });
 
 describe('a manage link', () => {
-  test('with a wrong secret shows what to do, and the URL loses the secret', async () => {
-    const { alert } = await openFailure(new Refusal(404), `${TICKET_URL}#${SECRET}`);
+  test('with a wrong secret shows what to do, and is removed from the URL', async () => {
+    const { alert } = await openWithFailure(new Refusal(404), `${TICKET_URL}#${SECRET}`);
     expect(alert).toHaveTextContent('This link doesn’t open a booking');
     expect(location.hash).toBe('');
     screen.getByRole('link', { name: 'Sign in' });
@@ -337,14 +337,18 @@ describe('the form that changes a booking', () => {
     });
   });
 
-  test.each<[details: Partial<Departure>, message: string]>([
-    [{ status: 'CLOSED', vacancies: 8 }, 'This tour is closed.'],
-    [{ cancelled: true }, 'This tour is canceled.'],
-    [{ status: 'AVAILABLE', vacancies: 6 }, 'That doesn’t fit your party: 8 spots left.'],
-  ])('shows why the departure can’t be booked (%#)', async (details, message) => {
-    const user = await openForm(testTour(), undefined, departureOn(TICKET_DATE, details));
-    await user.clear(peopleField());
-    await user.type(peopleField(), '9');
+  test.each<[problem: string, details: Partial<Departure>, message: string]>([
+    ['is closed', { status: 'CLOSED', vacancies: 8 }, 'This tour is closed.'],
+    ['is canceled', { cancelled: true }, 'This tour is canceled.'],
+    [
+      'has too few spots',
+      { status: 'AVAILABLE', vacancies: 6 },
+      'That doesn’t fit your party: 8 spots left.',
+    ],
+  ])('shows an error if the departure %s', async (_, details, message) => {
+    const visitor = await openForm(testTour(), undefined, departureOn(TICKET_DATE, details));
+    await visitor.clear(peopleField());
+    await visitor.type(peopleField(), '9');
     expect(screen.getByRole('alert')).toHaveTextContent(RegExp(`^${message}$`));
   });
 

@@ -111,8 +111,8 @@ test('accepting an offer counts as a booking', async () => {
   });
 });
 
-test('an offer can’t be accepted after it expired', async () => {
-  const user = await openTicket(offer());
+test('an offer can’t be accepted after it has expired', async () => {
+  const visitor = await openTicket(ticketWithOffer());
   const errorMessage = 'These spots aren’t held for you anymore.';
   respondWith({
     'POST /bookings/{id}/accept': new Refusal(409, { errorMessage }),
@@ -141,8 +141,8 @@ describe('a page that stays open', () => {
     await heading(/^2 spots are held/);
   });
 
-  test('ignores a late response with a party that has left the waitlist', async () => {
-    const user = await openTicket(waitingTicket());
+  test('ignores a late response from before the party left the waitlist', async () => {
+    const visitor = await openTicket(waitingTicket());
     const lateResponse = holdResponse(waitingTicket());
     respondWith({ 'GET /bookings/{id}': lateResponse.response });
     await act(() => vi.advanceTimersByTimeAsync(61_000));

@@ -19,28 +19,26 @@ function departure(details: Partial<Departure> = {}): Departure {
 
 const FULL: Partial<Departure> = { status: 'SOLD_OUT', vacancies: 0 };
 
-test.each<[string, Partial<Departure>, number, boolean]>([
-  ['with room', {}, 8, false],
-  ['with too little room', {}, 9, true],
-  ['with few spots left', { status: 'LIMITED', vacancies: 2 }, 3, true],
-  ['that is full', FULL, 1, true],
-  ['whose capacity is just enough', FULL, 12, true],
-  ['whose capacity is too small', FULL, 13, false],
-  ['without a limit', { vacancies: null, capacity: null }, 50, false],
-  ['that is canceled or closed', { ...FULL, status: 'CLOSED' }, 1, false],
+test.each<[name: string, people: number, waitlist: 'a' | 'no', details: Partial<Departure>]>([
+  ['with 8 spots left', 8, 'no', {}],
+  ['with 8 spots left', 9, 'a', {}],
+  ['with 2 spots left', 3, 'a', { status: 'LIMITED', vacancies: 2 }],
+  ['that is full', 1, 'a', FULL],
+  ['that is full and takes 12 people', 12, 'a', FULL],
+  ['that is full and takes 12 people', 13, 'no', FULL],
+  ['without a limit', 50, 'no', { vacancies: null, capacity: null }],
+  ['that is canceled or closed', 1, 'no', { ...FULL, status: 'CLOSED' }],
   [
     'that has closed since the page was opened',
     { ...FULL, utcCutoffAt: NOW.toISOString() },
     1,
     false,
   ],
-])(
-  'a departure %s has a waitlist only for parties that it has no room for',
-  (_, details, people, hasWaitlist) => {
-    expect(hasWaitlistFor(departure(details), NOW, people)).toBe(hasWaitlist);
-    expect(hasWaitlist && isOpen(departure(details), NOW, people)).toBe(false);
-  },
-);
+])('a departure %s has, for a party of %i, %s waitlist', (_, people, waitlist, details) => {
+  const hasWaitlist = waitlist === 'a';
+  expect(hasWaitlistFor(testDeparture(details), NOW, people)).toBe(hasWaitlist);
+  expect(hasWaitlist && isOpen(testDeparture(details), NOW, people)).toBe(false);
+});
 
 test('a date shows its special day, whether or not the date can be chosen', () => {
   const dayOf = (details: Partial<Departure>) => gridDayOf(DATE, [departure(details)], NOW);

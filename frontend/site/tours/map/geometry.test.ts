@@ -35,8 +35,8 @@ describe('a frame', () => {
     expect((y - northY) / frame.scale).toBeCloseTo(1112, 0);
   });
 
-  it('doesn’t magnify stops next to each other too much', () => {
-    const near = frameAround(
+  it('has a limited scale if all places are close together', () => {
+    const frameOfOnePlace = frameAround(
       [
         [-74, 40.7],
         [-74, 40.7],

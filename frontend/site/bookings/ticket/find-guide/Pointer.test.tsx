@@ -84,7 +84,7 @@ test('the direction disappears if the visitor revokes the permission', async () 
   expect(clearWatch).toHaveBeenCalled();
 });
 
-test('the direction is relative to the phone once it has a compass, and is announced', async () => {
+test('the direction is relative to the phone once the compass responds, and is announced to screen readers', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await startPointing();
   sendPosition(0.001);
@@ -113,7 +113,7 @@ test('an iPhone is asked for access to its compass when the visitor taps', async
   vi.unstubAllGlobals();
 });
 
-test('close to the destination, the visitor learns how accurate the position is', async () => {
+test('close to the destination, the visitor sees how accurate the position is', async () => {
   await startPointing();
   sendPosition(0.00005, 120);
   expect(screen.getByText('You’re there')).toBeVisible();

@@ -24,7 +24,7 @@ const magneticHeading = (orientation: Orientation, screen = 0) => {
   return degrees === undefined ? undefined : Math.round(degrees + 13) % 360;
 };
 
-it('measures the distance between two places', () => {
+test('the distance between two places is in meters', () => {
   expect(distanceBetween(COLUMBUS_CIRCLE, COLUMBUS_CIRCLE)).toBe(0);
   expect(distanceBetween(COLUMBUS_CIRCLE, TIMES_SQUARE)).toBeCloseTo(1163, -1);
   // A minute of latitude is a nautical mile.
@@ -32,7 +32,7 @@ it('measures the distance between two places', () => {
   expect(distanceBetween(TIMES_SQUARE, north)).toBeCloseTo(1853, -1);
 });
 
-it('returns the bearing of a place', () => {
+test('the bearing of a place is clockwise from north', () => {
   const bearingOfOffset = (north: number, east: number) =>
     bearingTo(COLUMBUS_CIRCLE, {
       latitude: COLUMBUS_CIRCLE.latitude + north,
@@ -88,13 +88,13 @@ describe('the heading of a phone', () => {
   });
 });
 
-it('rounds angles to eight directions', () => {
+test('angles are rounded to eight directions', () => {
   expect([0, 22, 23, 90, 181, 300, 337, 338, 359, -45].map(octantOf)).toEqual([
     0, 0, 1, 2, 4, 7, 7, 0, 0, 7,
   ]);
 });
 
-it('returns the equivalent angle that is nearest', () => {
+test('the nearest equivalent angle is at most half a turn away', () => {
   expect(nearestEquivalentAngle(10, 350)).toBe(370);
   expect(nearestEquivalentAngle(350, 10)).toBe(-10);
   expect(nearestEquivalentAngle(350, 370)).toBe(350);
