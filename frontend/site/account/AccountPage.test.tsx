@@ -28,14 +28,14 @@ async function openAccount(user: PublicUser = ADA): Promise<UserEvent> {
   return visitor;
 }
 
-const formOf = (name: string) => screen.getByRole('form', { name });
-const fieldOf = (form: string, label: string) => within(formOf(form)).getByLabelText(label);
+const getForm = (name: string) => screen.getByRole('form', { name });
+const getField = (form: string, label: string) => within(getForm(form)).getByLabelText(label);
 
 async function changePassword(visitor: UserEvent, password = PASSWORD) {
   const fields = { 'Current password': password, 'New password': NEW_PASSWORD };
   for (const [label, text] of Object.entries(fields)) {
-    await visitor.clear(fieldOf('Change your password', label));
-    await visitor.type(fieldOf('Change your password', label), text);
+    await visitor.clear(getField('Change your password', label));
+    await visitor.type(getField('Change your password', label), text);
   }
   await visitor.click(screen.getByRole('button', { name: 'Change password' }));
 }
@@ -54,11 +54,11 @@ describe('the form that changes the password', () => {
     const visitor = await openAccount();
     respondWith({ 'PUT /account/password': undefined });
     await changePassword(visitor);
-    const status = within(formOf('Change your password')).getByRole('status');
+    const status = within(getForm('Change your password')).getByRole('status');
     await waitFor(() => {
       expect(status).toHaveTextContent(/^Your password has been changed\./);
     });
-    expect(fieldOf('Change your password', 'Current password')).toHaveValue('');
+    expect(getField('Change your password', 'Current password')).toHaveValue('');
     expect(callsTo('PUT /account/password').at(-1)?.body).toEqual({
       password: PASSWORD,
       newPassword: NEW_PASSWORD,
@@ -76,17 +76,17 @@ describe('the form that changes the password', () => {
     });
     await changePassword(visitor, 'not the password');
     await waitFor(() => {
-      expect(fieldOf('Change your password', 'Current password')).toHaveAccessibleDescription(
+      expect(getField('Change your password', 'Current password')).toHaveAccessibleDescription(
         message,
       );
     });
-    expect(fieldOf('Change your password', 'Current password')).toHaveValue('not the password');
+    expect(getField('Change your password', 'Current password')).toHaveValue('not the password');
     await expectNoViolations();
   });
 
   test('shows an error for a password that is too long, without truncating it', async () => {
     const visitor = await openAccount();
-    const field = fieldOf('Change your password', 'New password');
+    const field = getField('Change your password', 'New password');
     await visitor.click(field);
     await visitor.paste('a'.repeat(129));
     expect(field).toHaveValue('a'.repeat(129));
@@ -99,14 +99,14 @@ describe('the form that changes the password', () => {
 
   test('requires a longer password from a guide', async () => {
     await openAccount({ ...ADA, guide: true });
-    const field = fieldOf('Change your password', 'New password');
+    const field = getField('Change your password', 'New password');
     expect(field).toHaveAccessibleDescription(/At least 12 characters/);
     expect(field).toHaveAttribute('minlength', '12');
   });
 
   test('marks its fields for password managers', async () => {
     await openAccount();
-    const form = formOf('Change your password');
+    const form = getForm('Change your password');
     expect(form.querySelector('input[autocomplete=username]')).toHaveValue('ada');
     expect(form.querySelectorAll('input[autocomplete=current-password]')).toHaveLength(1);
     expect(form.querySelectorAll('input[autocomplete=new-password]')).toHaveLength(1);
@@ -130,9 +130,9 @@ test('an email that another account uses is rejected with an error, and a differ
   respondWith({
     'PUT /account/email': fieldRefusal(409, 'email', message),
   });
-  const field = fieldOf('Change your email', 'New email');
+  const field = getField('Change your email', 'New email');
   await visitor.type(field, 'taken@example.com');
-  await visitor.type(fieldOf('Change your email', 'Current password'), PASSWORD);
+  await visitor.type(getField('Change your email', 'Current password'), PASSWORD);
   await visitor.click(screen.getByRole('button', { name: 'Change email' }));
   await waitFor(() => {
     expect(field).toHaveAccessibleDescription(message);
@@ -145,20 +145,20 @@ test('an email that another account uses is rejected with an error, and a differ
 });
 
 describe('the list of sessions', () => {
-  const sessions = () => region('Where you’re signed in');
+  const sessionList = () => region('Where you’re signed in');
 
   test('shows each session, with a button that ends it unless it is the current one', async () => {
     const visitor = await openAccount();
     respondWith({ 'GET /account/sessions': [THIS_SESSION, PHONE_SESSION] });
     respondWith({ 'PUT /account/password': undefined });
     await changePassword(visitor);
-    const endButton = await within(sessions()).findByRole('button', {
+    const endButton = await within(sessionList()).findByRole('button', {
       name: /^End Firefox on Android, since/,
     });
-    const [current] = within(sessions()).getAllByRole('listitem');
+    const [current] = within(sessionList()).getAllByRole('listitem');
     expect(current).toHaveTextContent('(this one)');
     expect(
-      within(sessions()).getByRole('button', { name: 'End all other sessions' }),
+      within(sessionList()).getByRole('button', { name: 'End all other sessions' }),
     ).toBeEnabled();
     await expectNoViolations();
     respondWith({
@@ -168,29 +168,29 @@ describe('the list of sessions', () => {
     await visitor.click(endButton);
     await screen.findByText('That session has ended.');
     expect(callsTo('DELETE /account/sessions/2')).toHaveLength(1);
-    expect(within(sessions()).getByRole('heading')).toHaveFocus();
-    expect(within(sessions()).queryByRole('button')).toBeNull();
+    expect(within(sessionList()).getByRole('heading')).toHaveFocus();
+    expect(within(sessionList()).queryByRole('button')).toBeNull();
   });
 
   test('can be loaded again after an error', async () => {
     respondWith({ 'GET /account/sessions': new Refusal(500) });
     const visitor = renderPage(<AccountPage />, '/account', ADA);
     await screen.findByRole('form', { name: 'Change your password' });
-    await within(sessions()).findByRole('alert');
+    await within(sessionList()).findByRole('alert');
     respondWith({ 'GET /account/sessions': [THIS_SESSION] });
-    await visitor.click(within(sessions()).getByRole('button', { name: 'Try again' }));
-    await within(sessions()).findByRole('listitem');
-    expect(within(sessions()).queryByRole('alert')).toBeNull();
+    await visitor.click(within(sessionList()).getByRole('button', { name: 'Try again' }));
+    await within(sessionList()).findByRole('listitem');
+    expect(within(sessionList()).queryByRole('alert')).toBeNull();
   });
 
   test('hides its error after a password change has reloaded it', async () => {
     respondWith({ 'GET /account/sessions': new Refusal(500), 'PUT /account/password': undefined });
     const visitor = renderPage(<AccountPage />, '/account', ADA);
     await screen.findByRole('form', { name: 'Change your password' });
-    await within(sessions()).findByRole('alert');
+    await within(sessionList()).findByRole('alert');
     respondWith({ 'GET /account/sessions': [THIS_SESSION] });
     await changePassword(visitor);
-    await within(sessions()).findByRole('listitem');
-    expect(within(sessions()).queryByRole('alert')).toBeNull();
+    await within(sessionList()).findByRole('listitem');
+    expect(within(sessionList()).queryByRole('alert')).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ function Form() {
     name,
     value: values[name] ?? '',
     onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement }) => {
-      setValues((before) => ({ ...before, [name]: target.value }));
+      setValues((previous) => ({ ...previous, [name]: target.value }));
     },
   });
   const place = field('place');
@@ -42,7 +42,7 @@ function Form() {
         <input {...field('note')} />
       </fieldset>
       <input {...field('password')} type="password" />
-      <input {...field('shown')} autoComplete="new-password" />
+      <input {...field('shown password')} autoComplete="new-password" />
       <input
         type="checkbox"
         aria-label={CHECKBOX}
@@ -57,8 +57,8 @@ function Form() {
   );
 }
 
-/** Renders the form at a path, and fills in values that were typed before. */
-function renderWith(path: string, typed: TypedValues): void {
+/** Renders the form at a path, and lets the page fill in values that were typed before. */
+function renderFormAt(path: string, typed: TypedValues): void {
   history.replaceState(null, '', path);
   render(<Form />);
   act(() => {
@@ -66,8 +66,8 @@ function renderWith(path: string, typed: TypedValues): void {
   });
 }
 
-/** Renders the form at a path, fills it in, and returns the values that the page stores. */
-async function typeInto(path: string): Promise<TypedValues> {
+/** Renders the form at a path, types into it, and returns the values that the page stores. */
+async function fillInFormAt(path: string): Promise<TypedValues> {
   history.replaceState(null, '', path);
   render(<Form />);
   const visitor = userEvent.setup({ delay: null });
@@ -76,7 +76,7 @@ async function typeInto(path: string): Promise<TypedValues> {
   await visitor.selectOptions(day, await screen.findByText('Friday'));
   await visitor.type(screen.getByLabelText('note'), 'With a stroller');
   await visitor.type(screen.getByLabelText('password'), 'secret one');
-  await visitor.type(screen.getByLabelText('shown'), 'secret two');
+  await visitor.type(screen.getByLabelText('shown password'), 'secret two');
   await visitor.click(screen.getByLabelText(CHECKBOX));
   const typed = readTypedValues();
   cleanup();
@@ -84,15 +84,15 @@ async function typeInto(path: string): Promise<TypedValues> {
 }
 
 test('typed values except passwords are filled in on the same page in another language', async () => {
-  const typed = await typeInto('/account');
+  const typed = await fillInFormAt('/account');
   expect(JSON.stringify(typed)).not.toContain('secret');
-  renderWith('/de/account', typed);
+  renderFormAt('/de/account', typed);
   const expected = '[{"place":"Bridge","day":"Friday","note":"With a stroller"},true]';
   expect(await screen.findByText(expected)).toBeInstanceOf(HTMLElement);
 });
 
 test('typed values aren’t filled in on a different page', async () => {
-  const typed = await typeInto('/account');
-  renderWith('/de/contact', typed);
+  const typed = await fillInFormAt('/account');
+  renderFormAt('/de/contact', typed);
   expect(screen.getByText('[{},false]')).toBeInstanceOf(HTMLElement);
 });

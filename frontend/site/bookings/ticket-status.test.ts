@@ -1,7 +1,7 @@
 import type { Ticket } from './ticket-api';
 import { ticketAsOf, isRemovable, isNotBooked } from './ticket-status';
 
-const NOON = new Date('2030-01-07T12:00:00-05:00');
+const NOON = new Date('2030-01-07T17:00:00Z');
 
 const isRemovableOn = (date: string, details: Partial<Ticket> = {}) =>
   isRemovable({ departure: { date }, ...details } as Ticket, NOON);

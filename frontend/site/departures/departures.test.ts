@@ -34,13 +34,16 @@ describe('a departure', () => {
 
   it('has a notice about its deadline after the cutoff, unless it is canceled', () => {
     const departure = departureOn('2026-11-23');
-    const sentenceAt = (time: string, booked = departure) => cutoffSentence(booked, new Date(time));
+    const sentenceAt = (time: string, bookedDeparture = departure) =>
+      cutoffSentence(bookedDeparture, new Date(time));
     expect(sentenceAt('2026-11-23T14:59:59Z')).toBeUndefined();
     expect(sentenceAt('2026-11-23T15:00:00Z')).toBe(
       'It’s too late to change this. The deadline was 10:00 AM.',
     );
-    const early = departureOn('2026-11-23', { utcChangeCutoffAt: '2026-11-22T15:00:00Z' });
-    expect(sentenceAt('2026-11-23T12:00:00Z', early)).toBe(
+    const withEarlyCutoff = departureOn('2026-11-23', {
+      utcChangeCutoffAt: '2026-11-22T15:00:00Z',
+    });
+    expect(sentenceAt('2026-11-23T12:00:00Z', withEarlyCutoff)).toBe(
       'It’s too late to change this. The deadline was Sunday, Nov 22, 10:00 AM.',
     );
     expect(sentenceAt('2026-11-23T16:00:00Z', departureOn('2026-11-23', CANCELED))).toBeUndefined();

@@ -24,7 +24,7 @@ import { calendarUrlOf, listApi } from './list-api';
 const [PARK, EMPIRE, ROCK] = dayTours.places as [string, string, string];
 const LOGGED_ERROR = /The tour call was unsuccessful/;
 const NO_SERVER = 'We can’t reach the server.';
-const DEFAULT_MESSAGE = 'Internal server error. Please check your server';
+const SERVER_ERROR = 'Internal server error. Please check your server';
 
 /** The next Fridays. */
 const fridays = nextDates('Friday', newYorkDate(new Date()), 7 * 13);
@@ -96,15 +96,15 @@ const placeField = () => screen.getByLabelText<HTMLSelectElement>('Place');
 const peopleField = () => screen.getByLabelText('Number of People');
 const dayField = () => screen.getByLabelText<HTMLSelectElement>('Day');
 const dateField = () => screen.getByLabelText<HTMLSelectElement>('Date');
-const rowOf = (place: string) => {
-  const found = rows().find(({ textContent }) => textContent.includes(place));
-  if (!found) throw new Error(`No row has ${place}.`);
-  return found;
+const getRow = (place: string) => {
+  const row = getRows().find(({ textContent }) => textContent.includes(place));
+  if (!row) throw new Error(`No row has ${place}.`);
+  return row;
 };
-const rows = () =>
+const getRows = () =>
   screen
     .getAllByRole('row', { hidden: true })
-    .filter((each) => within(each).queryByRole('button', { name: 'Delete', hidden: true }));
+    .filter((row) => within(row).queryByRole('button', { name: 'Delete', hidden: true }));
 const findAlert = () => screen.findByRole('alert');
 const optionsOf = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
 const selectedText = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent;
@@ -112,11 +112,11 @@ const selectedText = (select: HTMLSelectElement) => select.selectedOptions[0]?.t
 async function waitForList(count: number) {
   await waitFor(() => {
     expect(screen.queryByText('Loading your tours…')).toBeNull();
-    expect(rows()).toHaveLength(count);
+    expect(getRows()).toHaveLength(count);
   });
 }
 
-async function fill(
+async function fillInForm(
   visitor: UserEvent,
   { place = PARK, people: size = '2' }: { place?: string; people?: string } = {},
 ) {
@@ -134,24 +134,24 @@ async function closeDialog(visitor: UserEvent) {
   await visitor.click(await screen.findByRole('button', { name: 'Ok' }));
 }
 
-async function create(visitor: UserEvent, booking?: { place?: string; people?: string }) {
-  await fill(visitor, booking);
+async function createBooking(visitor: UserEvent, booking?: { place?: string; people?: string }) {
+  await fillInForm(visitor, booking);
   await visitor.click(submitButton());
   await closeDialog(visitor);
 }
 
-function expectCleared() {
+function expectEmptyForm() {
   expect(submitButton('Create Tour')).toBeDisabled();
   for (const field of [placeField(), dayField()]) expect(field).toHaveValue('');
   expect(peopleField()).toHaveValue(null);
 }
 
-async function edit(visitor: UserEvent, place: string) {
-  await visitor.click(within(rowOf(place)).getByRole('button', { name: 'Edit' }));
+async function startEdit(visitor: UserEvent, place: string) {
+  await visitor.click(within(getRow(place)).getByRole('button', { name: 'Edit' }));
 }
 
-async function remove(visitor: UserEvent, place: string) {
-  await visitor.click(within(rowOf(place)).getByRole('button', { name: 'Delete' }));
+async function deleteBooking(visitor: UserEvent, place: string) {
+  await visitor.click(within(getRow(place)).getByRole('button', { name: 'Delete' }));
 }
 
 describe('the form', () => {
@@ -191,38 +191,38 @@ describe('the form', () => {
     await fillPeople(visitor, '2');
     await visitor.click(submitButton());
     await closeDialog(visitor);
-    expect(rowOf(EMPIRE)).toHaveTextContent('2');
+    expect(getRow(EMPIRE)).toHaveTextContent('2');
     expect(placeField()).toHaveValue('');
   });
 
   test('sends no booking for a number of people other than 1 to 100', async () => {
     const visitor = await openList();
     for (const people of ['0', '101', '-3', '1.5']) {
-      await fill(visitor, { people });
+      await fillInForm(visitor, { people });
       await visitor.click(submitButton());
       expect(peopleField()).toHaveFocus();
       expect(peopleField()).toHaveValue(Number(people));
     }
     expect(callsTo('POST /new')).toHaveLength(0);
-    for (const people of ['1', '100']) await create(visitor, { people });
-    expect(rows()).toHaveLength(2);
+    for (const people of ['1', '100']) await createBooking(visitor, { people });
+    expect(getRows()).toHaveLength(2);
   });
 
   test('creates and deletes one booking after a double click', async () => {
     const visitor = await openList(testBooking({ place: EMPIRE }), testBooking({ place: ROCK }));
-    await fill(visitor);
+    await fillInForm(visitor);
     await visitor.dblClick(submitButton());
     await closeDialog(visitor);
     expect(callsTo('POST /new')).toHaveLength(1);
-    await visitor.dblClick(within(rowOf(EMPIRE)).getByRole('button', { name: 'Delete' }));
+    await visitor.dblClick(within(getRow(EMPIRE)).getByRole('button', { name: 'Delete' }));
     await closeDialog(visitor);
     expect(callsTo('DELETE /deletetour')).toHaveLength(1);
-    expect(rows()).toHaveLength(2);
+    expect(getRows()).toHaveLength(2);
   });
 
   test('starts a change with the booking’s values, and is empty after the visitor cancels the change', async () => {
     const visitor = await openList(testBooking({ people: 4 }), testBooking({ place: EMPIRE }));
-    await edit(visitor, PARK);
+    await startEdit(visitor, PARK);
     expect(placeField()).toHaveValue(PARK);
     await waitFor(() => {
       expect(placeField()).toHaveFocus();
@@ -235,22 +235,22 @@ describe('the form', () => {
     await waitFor(() => {
       expect(placeField()).toHaveFocus();
     });
-    expectCleared();
+    expectEmptyForm();
     expect(callsTo('PUT /editour')).toHaveLength(0);
-    expect(rowOf(PARK)).toHaveTextContent('4');
+    expect(getRow(PARK)).toHaveTextContent('4');
   });
 
   test('stays open if another booking is deleted, and is empty after the changed booking is deleted', async () => {
     const visitor = await openList(testBooking(), testBooking({ place: EMPIRE }));
-    await edit(visitor, PARK);
-    await remove(visitor, EMPIRE);
+    await startEdit(visitor, PARK);
+    await deleteBooking(visitor, EMPIRE);
     await closeDialog(visitor);
     expect(placeField()).toHaveValue(PARK);
     expect(submitButton('Update Tour')).toBeVisible();
-    await remove(visitor, PARK);
+    await deleteBooking(visitor, PARK);
     await closeDialog(visitor);
-    expectCleared();
-    expect(rows()).toHaveLength(0);
+    expectEmptyForm();
+    expect(getRows()).toHaveLength(0);
   });
 
   test('names the fields that are missing', async () => {
@@ -286,7 +286,7 @@ describe('the form', () => {
     await visitor.selectOptions(screen.getByLabelText('Place'), PARK);
     await visitor.type(peopleField(), '3');
     screen.getByText('3 × $40 = $120, paid to your guide on the day');
-    await edit(visitor, PARK);
+    await startEdit(visitor, PARK);
     screen.getByText('2 × $30 = $60, paid to your guide on the day');
     await visitor.selectOptions(screen.getByLabelText('Place'), EMPIRE);
     screen.getByText('This tour has its own price: 2 × $50 = $100, paid to your guide on the day');
@@ -304,7 +304,7 @@ describe('the form', () => {
     respondWith({ 'GET /tours': dayTours.places.map((place) => ({ ...summaryOf(place), price })) });
     const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
     await waitForList(1);
-    await fill(visitor, { people: '3' });
+    await fillInForm(visitor, { people: '3' });
     const children = () => screen.getByLabelText('Children (under 13)');
     await visitor.selectOptions(children(), '2');
     screen.getByText('1 adult × $40 + 2 children × $20 = $80, paid to your guide on the day');
@@ -313,7 +313,7 @@ describe('the form', () => {
     expect(callsTo('POST /new')).toMatchObject([
       { body: { people: 3, ages: { CHILD: 2 }, expectedCents: 8000 } },
     ]);
-    await edit(visitor, EMPIRE);
+    await startEdit(visitor, EMPIRE);
     expect(children()).toHaveDisplayValue('1');
     await visitor.selectOptions(children(), '0');
     await expectNoViolations();
@@ -334,7 +334,7 @@ describe('the form', () => {
     respondWith({ 'GET /tours': toursWith(4000) });
     const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
     await waitForList(0);
-    await fill(visitor);
+    await fillInForm(visitor);
     respondWith({
       'GET /tours': toursWith(5000),
       'POST /new': new Refusal(409, {
@@ -375,31 +375,31 @@ describe('the form', () => {
 
   test('lets a visitor book a date in a later week, and then change the booking', async () => {
     const visitor = await openList();
-    await fill(visitor);
+    await fillInForm(visitor);
     await waitFor(() => {
       expect(within(dateField()).getAllByRole('option')).toHaveLength(fridays.length);
     });
     await visitor.selectOptions(dateField(), thirdFriday);
     await visitor.click(submitButton());
     await closeDialog(visitor);
-    expect(rowOf(PARK)).toHaveTextContent(formatDayAndDate(thirdFriday));
-    await edit(visitor, PARK);
+    expect(getRow(PARK)).toHaveTextContent(formatDayAndDate(thirdFriday));
+    await startEdit(visitor, PARK);
     expect(dateField()).toHaveValue(thirdFriday);
     await visitor.selectOptions(dateField(), fourthFriday);
     await visitor.click(submitButton('Update Tour'));
     await closeDialog(visitor);
-    expect(rowOf(PARK)).toHaveTextContent(formatDayAndDate(fourthFriday));
+    expect(getRow(PARK)).toHaveTextContent(formatDayAndDate(fourthFriday));
   });
 
   test('counts each step toward a booking once, and no steps of a change', async () => {
     const visitor = await openList();
     const place = dayTours.places.at(-1) ?? '';
-    await create(visitor, { place });
-    await edit(visitor, place);
+    await createBooking(visitor, { place });
+    await startEdit(visitor, place);
     await fillPeople(visitor, '3');
     await visitor.click(submitButton('Update Tour'));
     await closeDialog(visitor);
-    await remove(visitor, place);
+    await deleteBooking(visitor, place);
     await screen.findByRole('dialog', { hidden: true });
     const steps = ['SEEN', 'DATE_CHOSEN', 'CONTACT_GIVEN', 'BOOKED', 'CANCELLED'];
     expect(callsTo('POST /visits').map(({ body }) => body)).toEqual(
@@ -410,10 +410,10 @@ describe('the form', () => {
   test('keeps its values if a new booking can’t be saved, and shows why', async () => {
     expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList();
-    await fill(visitor, { place: EMPIRE, people: '6' });
+    await fillInForm(visitor, { place: EMPIRE, people: '6' });
     await visitor.selectOptions(dateField(), thirdFriday);
     for (const [failure, message] of [
-      [new Refusal(500), DEFAULT_MESSAGE],
+      [new Refusal(500), SERVER_ERROR],
       [new Refusal(422, { errorMessage: 'We are taking a break.' }), 'We are taking a break.'],
       [NO_CONNECTION, NO_SERVER],
     ] as const) {
@@ -424,19 +424,19 @@ describe('the form', () => {
       });
       expect(screen.getByLabelText('Place')).toHaveValue(EMPIRE);
       expect(peopleField()).toHaveValue(6);
-      expect(rows()).toHaveLength(0);
+      expect(getRows()).toHaveLength(0);
     }
     serveList();
     await visitor.click(submitButton());
     await closeDialog(visitor);
-    expect(rowOf(EMPIRE)).toHaveTextContent(formatDayAndDate(thirdFriday));
+    expect(getRow(EMPIRE)).toHaveTextContent(formatDayAndDate(thirdFriday));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('resends a booking with the same key if its response was lost, but uses a new key for the next booking', async () => {
     expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList();
-    await fill(visitor);
+    await fillInForm(visitor);
     respondWith({ 'POST /new': NO_CONNECTION });
     for (const count of [1, 2]) {
       await visitor.click(submitButton());
@@ -449,7 +449,7 @@ describe('the form', () => {
     await visitor.click(submitButton());
     await closeDialog(visitor);
     // After a success, an identical booking gets a new key.
-    await create(visitor);
+    await createBooking(visitor);
     const keys = callsTo('POST /new').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[\w-]{1,64}$/);
     expect(keys.map((key) => key === keys[0])).toEqual([true, true, true, false]);
@@ -458,7 +458,7 @@ describe('the form', () => {
   test('uses a new key if the visitor changes the booking after a failure', async () => {
     expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList();
-    await fill(visitor, { people: '6' });
+    await fillInForm(visitor, { people: '6' });
     respondWith({ 'POST /new': new Refusal(500) });
     await visitor.click(submitButton());
     await findAlert();
@@ -477,7 +477,7 @@ describe('the form', () => {
     respondWith({
       'POST /new': fieldRefusal(400, 'people', message),
     });
-    await fill(visitor, { people: '6' });
+    await fillInForm(visitor, { people: '6' });
     await visitor.click(submitButton());
     expect(await findAlert()).toHaveTextContent(message);
     expect(peopleField()).toHaveAccessibleDescription(message);
@@ -492,15 +492,15 @@ describe('the form', () => {
     expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList(testBooking({ people: 4 }));
     respondWith({ 'PUT /editour/{id}': new Refusal(500) });
-    await edit(visitor, PARK);
+    await startEdit(visitor, PARK);
     await fillPeople(visitor, '9');
     await visitor.click(submitButton('Update Tour'));
-    expect(await findAlert()).toHaveTextContent(`The tour wasn’t saved. ${DEFAULT_MESSAGE}`);
+    expect(await findAlert()).toHaveTextContent(`The tour wasn’t saved. ${SERVER_ERROR}`);
     await waitFor(async () => {
       expect(await findAlert()).toHaveFocus();
     });
     expect(peopleField()).toHaveValue(9);
-    expect(within(rowOf(PARK)).getAllByRole('cell')[2]).toHaveTextContent('4');
+    expect(within(getRow(PARK)).getAllByRole('cell')[2]).toHaveTextContent('4');
   });
 
   test('links to the tour’s page if the booking needs an email', async () => {
@@ -510,7 +510,7 @@ describe('the form', () => {
     respondWith({
       'POST /new': fieldRefusal(400, 'contact.email', message),
     });
-    await fill(visitor);
+    await fillInForm(visitor);
     await visitor.click(submitButton());
     expect(await findAlert()).toHaveTextContent(message);
     const link = within(await findAlert()).getByRole('link');
@@ -525,7 +525,7 @@ describe('the list', () => {
     respondWith({ 'GET /all': new Refusal(500) });
     const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
     expect(await findAlert()).toHaveTextContent(
-      `Your tours couldn’t be loaded. ${DEFAULT_MESSAGE}`,
+      `Your tours couldn’t be loaded. ${SERVER_ERROR}`,
     );
     const loading = holdResponse<BookingRecord[]>([]);
     respondWith({ 'GET /all': loading.response });
@@ -542,7 +542,7 @@ describe('the list', () => {
     const visitor = await openList(...bookings);
     const ticketPath = `/booking/${String(bookings[0]?._id)}`;
     expect(screen.getByRole('link', { name: PARK })).toHaveAttribute('href', ticketPath);
-    await fill(visitor, { place: EMPIRE });
+    await fillInForm(visitor, { place: EMPIRE });
     await visitor.click(submitButton());
     const link = await screen.findByRole('link', { name: 'See your ticket' });
     expect(link.getAttribute('href')).toMatch(/^\/booking\/[0-9a-f]{24}$/);
@@ -553,27 +553,27 @@ describe('the list', () => {
     const user = { username: 'ada', email: 'ada@example.com' };
     const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone', user);
     await waitForList(1);
-    await edit(visitor, PARK);
+    await startEdit(visitor, PARK);
     await visitor.click(submitButton('Update Tour'));
     await closeDialog(visitor);
-    await create(visitor, { place: EMPIRE });
-    await remove(visitor, PARK);
+    await createBooking(visitor, { place: EMPIRE });
+    await deleteBooking(visitor, PARK);
     await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitForList(2);
-    const withToken = callsTo('').filter(({ headers }) => headers.has('Authorization'));
-    expect(withToken.map(({ request }) => request)).toEqual(['GET /session']);
+    const callsWithToken = callsTo('').filter(({ headers }) => headers.has('Authorization'));
+    expect(callsWithToken.map(({ request }) => request)).toEqual(['GET /session']);
     expect(callsTo('POST /restoretour')).toHaveLength(1);
   });
 
   test('restores a deleted booking at its position, and announces that it is back', async () => {
     const visitor = await openList(...[PARK, EMPIRE, ROCK].map((place) => testBooking({ place })));
-    await remove(visitor, EMPIRE);
+    await deleteBooking(visitor, EMPIRE);
     await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitForList(3);
     for (const [index, place] of [PARK, EMPIRE, ROCK].entries())
-      expect(rows()[index]).toHaveTextContent(place);
+      expect(getRows()[index]).toHaveTextContent(place);
     await screen.findByText('The tour is back in your list.');
-    await edit(visitor, EMPIRE);
+    await startEdit(visitor, EMPIRE);
     await visitor.click(submitButton('Update Tour'));
     await screen.findByRole('dialog');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -583,20 +583,20 @@ describe('the list', () => {
     const visitor = await openList();
     const creation = holdResponse(testBooking({ people: 4 }));
     respondWith({ 'POST /new': creation.response });
-    await fill(visitor, { people: '4' });
+    await fillInForm(visitor, { people: '4' });
     await visitor.click(submitButton());
     await waitFor(() => {
-      expect(rowOf(PARK)).toHaveTextContent('4');
+      expect(getRow(PARK)).toHaveTextContent('4');
     });
-    expect(within(rowOf(PARK)).getByRole('button', { name: 'Delete' })).toBeDisabled();
+    expect(within(getRow(PARK)).getByRole('button', { name: 'Delete' })).toBeDisabled();
     expect(screen.queryByRole('dialog')).toBeNull();
     creation.release();
     await closeDialog(visitor);
 
     const deletion = holdResponse(undefined);
     respondWith({ 'DELETE /deletetour/{id}': deletion.response });
-    await remove(visitor, PARK);
-    expect(rows()).toHaveLength(0);
+    await deleteBooking(visitor, PARK);
+    expect(getRows()).toHaveLength(0);
     expect(screen.queryByRole('dialog')).toBeNull();
     deletion.release();
     await screen.findByRole('dialog', { hidden: true });
@@ -606,13 +606,13 @@ describe('the list', () => {
     expectConsoleErrors(LOGGED_ERROR);
     const bookings = [PARK, EMPIRE, ROCK].map((place) => testBooking({ place }));
     const visitor = await openList(...bookings);
-    await edit(visitor, EMPIRE);
+    await startEdit(visitor, EMPIRE);
     await fillPeople(visitor, '9');
     respondWith({ 'DELETE /deletetour/{id}': new Refusal(500) });
-    await remove(visitor, EMPIRE);
-    expect(await findAlert()).toHaveTextContent(`The tour wasn’t deleted. ${DEFAULT_MESSAGE}`);
+    await deleteBooking(visitor, EMPIRE);
+    expect(await findAlert()).toHaveTextContent(`The tour wasn’t deleted. ${SERVER_ERROR}`);
     for (const [index, place] of [PARK, EMPIRE, ROCK].entries())
-      expect(rows()[index]).toHaveTextContent(place);
+      expect(getRows()[index]).toHaveTextContent(place);
     expect(submitButton('Update Tour')).toBeVisible();
     expect(peopleField()).toHaveValue(9);
   });
@@ -622,11 +622,11 @@ describe('the list', () => {
     const visitor = await openList(testBooking(), testBooking({ place: EMPIRE }));
     const errorMessage = 'There is no such booking in your list.';
     respondWith({ 'POST /restoretour/{id}': new Refusal(404, { errorMessage }) });
-    await remove(visitor, PARK);
+    await deleteBooking(visitor, PARK);
     await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await findAlert()).toHaveTextContent(`The tour wasn’t restored. ${errorMessage}`);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(rows()).toHaveLength(1);
+    expect(getRows()).toHaveLength(1);
   });
 
   test('offers to try again if undoing a deletion fails without a connection', async () => {
@@ -635,15 +635,15 @@ describe('the list', () => {
     const [first] = bookings;
     const visitor = await openList(...bookings);
     respondWith({ 'POST /restoretour/{id}': NO_CONNECTION });
-    await remove(visitor, PARK);
+    await deleteBooking(visitor, PARK);
     await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await findAlert()).toHaveTextContent(`The tour wasn’t restored. ${NO_SERVER}`);
     respondWith({ 'POST /restoretour/{id}': first });
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => {
-      expect(rows()[0]).toHaveTextContent(PARK);
+      expect(getRows()[0]).toHaveTextContent(PARK);
     });
-    expect(rows()[1]).toHaveTextContent(EMPIRE);
+    expect(getRows()[1]).toHaveTextContent(EMPIRE);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -651,37 +651,37 @@ describe('the list', () => {
     expectConsoleErrors(LOGGED_ERROR);
     const visitor = await openList(testBooking());
     respondWith({ 'DELETE /deletetour/{id}': new Refusal(404) });
-    await remove(visitor, PARK);
+    await deleteBooking(visitor, PARK);
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveAccessibleDescription('The tour has been deleted ✅');
-    expect(rows()).toHaveLength(0);
+    expect(getRows()).toHaveLength(0);
   });
 
   test('shows that the guide canceled a booking, which can then only be deleted', async () => {
     const cancelled = { at: new Date().toISOString(), reason: 'The group is too large for us' };
     const visitor = await openList(testBooking({ cancelled }), testBooking({ place: EMPIRE }));
-    expect(rowOf(PARK)).toHaveTextContent('Canceled by the guide: The group is too large for us');
+    expect(getRow(PARK)).toHaveTextContent('Canceled by the guide: The group is too large for us');
     const buttonNames = (place: string) =>
-      within(rowOf(place))
+      within(getRow(place))
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
     expect(buttonNames(PARK)).toEqual(['Delete']);
-    expect(within(rowOf(PARK)).queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+    expect(within(getRow(PARK)).queryByRole('link', { name: 'Add to calendar' })).toBeNull();
     expect(buttonNames(EMPIRE)).toEqual(['Edit', 'Delete']);
     await expectNoViolations();
-    await remove(visitor, PARK);
+    await deleteBooking(visitor, PARK);
     await screen.findByRole('dialog');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   test('shows that a past tour is over, and lets the visitor delete it', async () => {
     const visitor = await openList(testBooking({ date: '2026-01-02' }));
-    expect(rowOf(PARK)).toHaveTextContent('This tour is over.');
-    expect(within(rowOf(PARK)).getByRole('button', { name: 'Edit' })).toHaveAttribute(
+    expect(getRow(PARK)).toHaveTextContent('This tour is over.');
+    expect(within(getRow(PARK)).getByRole('button', { name: 'Edit' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await remove(visitor, PARK);
+    await deleteBooking(visitor, PARK);
     await screen.findByRole('dialog');
   });
 
@@ -691,8 +691,8 @@ describe('the list', () => {
     const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
     await waitForList(1);
     expect(screen.queryByRole('alert')).toBeNull();
-    await create(visitor, { place: EMPIRE });
-    expect(rowOf(EMPIRE)).toHaveTextContent('Friday');
+    await createBooking(visitor, { place: EMPIRE });
+    expect(getRow(EMPIRE)).toHaveTextContent('Friday');
   });
 });
 
@@ -731,7 +731,7 @@ describe('with loaded departures', () => {
       departureOn(thirdFriday, { cancelled: true, reason: 'Snow' }),
       departureOn(fourthFriday),
     ]);
-    await fill(visitor);
+    await fillInForm(visitor);
     const shortDate = (isoDate: string) => formatDayAndDate(isoDate).replace('Friday, ', '');
     const texts = [
       `${shortDate(friday)} · full`,
@@ -769,10 +769,10 @@ describe('with loaded departures', () => {
   test('a weekday without vacancies suggests the nearest other dates', async () => {
     const saturdays = [0, 1, 2].map((week) => addDays(friday, 1 + 7 * week));
     const visitor = await openWithDepartures([
-      ...fridays.map((each) => departureOn(each, { vacancies: 0 })),
-      ...saturdays.map((each) => departureOn(each)),
+      ...fridays.map((date) => departureOn(date, { vacancies: 0 })),
+      ...saturdays.map((date) => departureOn(date)),
     ]);
-    await fill(visitor);
+    await fillInForm(visitor);
     expect(await findAlert()).toHaveTextContent(
       /^No Friday has room for 2\. There is room on (\w+, \w+ \d+;? ?(or )?){3}\.$/,
     );
@@ -784,7 +784,7 @@ describe('with loaded departures', () => {
       [departureOn(friday, { vacancies: 0, capacity: 3 }), departureOn(secondFriday)],
       testBooking({ people: 3 }),
     );
-    await edit(visitor, PARK);
+    await startEdit(visitor, PARK);
     expect(selectedText(dateField())).toMatch(/ · 10:00 AM · no more spots left$/);
     await fillPeople(visitor, '4');
     expect(await findAlert()).toHaveTextContent(/^Only 3 spots left on .*, counting yours\.$/);
@@ -798,7 +798,7 @@ describe('with loaded departures', () => {
       testBooking(),
     );
     for (const name of ['Edit', 'Delete']) {
-      const button = within(rowOf(PARK)).getByRole('button', { name });
+      const button = within(getRow(PARK)).getByRole('button', { name });
       expect(button).toHaveAttribute('aria-disabled', 'true');
       expect(button).toHaveAccessibleDescription(
         /It’s too late to change this. The deadline was \w+, \w+ \d+, \d+:00 AM\.$/,
@@ -806,7 +806,7 @@ describe('with loaded departures', () => {
       await visitor.click(button);
     }
     expect(submitButton('Create Tour')).toBeVisible();
-    expect(rows()).toHaveLength(1);
+    expect(getRows()).toHaveLength(1);
     await expectNoViolations();
   });
 
@@ -836,14 +836,14 @@ describe('with loaded departures', () => {
       const bookings = [testBooking(booking)];
       const visitor = await openWithDepartures(departures, ...bookings);
       await waitFor(() => {
-        expect(rowOf(PARK)).toHaveTextContent(text);
+        expect(getRow(PARK)).toHaveTextContent(text);
       });
       await expectNoViolations();
-      await visitor.click(within(rowOf(PARK)).getByRole('button', { name: 'Got it' }));
-      expect(within(rowOf(PARK)).queryByRole('button', { name: 'Got it' })).toBeNull();
-      expect(rowOf(PARK)).not.toHaveTextContent('The guide');
-      const nextButton = 'cancelled' in departure ? 'Delete' : 'Edit';
-      expect(within(rowOf(PARK)).getByRole('button', { name: nextButton })).toHaveFocus();
+      await visitor.click(within(getRow(PARK)).getByRole('button', { name: 'Got it' }));
+      expect(within(getRow(PARK)).queryByRole('button', { name: 'Got it' })).toBeNull();
+      expect(getRow(PARK)).not.toHaveTextContent('The guide');
+      const nextButtonName = 'cancelled' in departure ? 'Delete' : 'Edit';
+      expect(within(getRow(PARK)).getByRole('button', { name: nextButtonName })).toHaveFocus();
     },
   );
 

@@ -32,10 +32,10 @@ describe('a new booking', () => {
 
   test('isn’t duplicated if the list was loaded in the meantime', () => {
     const record = booking('b', 3);
-    const saved = { type: 'replaced', id: 'draft', booking: record } as const;
-    expect(listReducer(ready(a, b, draft), saved)).toEqual(ready(a, record));
-    expect(listReducer(ready(a, b), saved)).toEqual(ready(a, record));
-    expect(listReducer(ready(a), saved)).toEqual(ready(a, record));
+    const replaceDraft = { type: 'replaced', id: 'draft', booking: record } as const;
+    expect(listReducer(ready(a, b, draft), replaceDraft)).toEqual(ready(a, record));
+    expect(listReducer(ready(a, b), replaceDraft)).toEqual(ready(a, record));
+    expect(listReducer(ready(a), replaceDraft)).toEqual(ready(a, record));
   });
 });
 
@@ -47,12 +47,15 @@ test('a changed booking keeps its position', () => {
 });
 
 test.each([0, 1, 2])('row %i returns to its position if its deletion is refused', (index) => {
-  const all = [a, b, c];
-  const deleted = all[index] ?? a;
-  const listWithoutRow = listReducer(ready(...all), { type: 'removed', id: deleted._id });
-  expect(listWithoutRow).toEqual(ready(...all.filter((one) => one !== deleted)));
-  expect(listReducer(listWithoutRow, { type: 'added', booking: deleted, index })).toEqual(
-    ready(...all),
+  const bookings = [a, b, c];
+  const deletedBooking = bookings[index] ?? a;
+  const listWithoutRow = listReducer(ready(...bookings), {
+    type: 'removed',
+    id: deletedBooking._id,
+  });
+  expect(listWithoutRow).toEqual(ready(...bookings.toSpliced(index, 1)));
+  expect(listReducer(listWithoutRow, { type: 'added', booking: deletedBooking, index })).toEqual(
+    ready(...bookings),
   );
 });
 

@@ -86,8 +86,8 @@ test('if no tour matches all filters, those that match the most are shown', () =
     ],
   });
   expect(screen.getByRole('status')).toHaveTextContent('No tour fits everything');
-  const [card, ...others] = screen.getAllByRole('article');
-  expect(others).toEqual([]);
+  const [card, ...otherCards] = screen.getAllByRole('article');
+  expect(otherCards).toEqual([]);
   expect(card).toHaveTextContent('Not with a dog');
   expect(card).toHaveTextContent('In Uptown Manhattan and the Bronx');
 });
@@ -116,13 +116,14 @@ test('choosing a date clears a choice such as “This weekend”, and vice versa
     '/tours?date=weekend',
   );
   respondWith({ 'GET /tours': [tour('Harlem')] });
-  const [names, date] = [screen.getByLabelText('When?'), screen.getByLabelText('Or on a date')];
-  expect(names).toHaveDisplayValue('This weekend');
-  await visitor.type(date, '2030-01-08');
-  expect(names).toHaveDisplayValue('Any date');
+  const whenField = screen.getByLabelText('When?');
+  const dateField = screen.getByLabelText('Or on a date');
+  expect(whenField).toHaveDisplayValue('This weekend');
+  await visitor.type(dateField, '2030-01-08');
+  expect(whenField).toHaveDisplayValue('Any date');
   expect(location.search).toBe('?date=2030-01-08');
-  await visitor.selectOptions(names, 'Today');
-  expect(date).toHaveValue('');
+  await visitor.selectOptions(whenField, 'Today');
+  expect(dateField).toHaveValue('');
   expect(location.search).toBe('?date=today');
 });
 

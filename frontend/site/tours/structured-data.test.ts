@@ -79,7 +79,7 @@ test('a tour’s graph has a node for the trip, and an event for each departure'
   });
   expect(event).not.toHaveProperty('previousStartDate');
   expect(event).not.toHaveProperty('offers.price');
-  expect(others).toEqual([]);
+  expect(otherNodes).toEqual([]);
 });
 
 test('the tour’s only guide is the performer of each event', () => {
@@ -149,7 +149,7 @@ test('departures moved to a different date, and coordinates that may be wrong, a
   const [event, ...otherEvents] = eventsOf(moved, withOtherMeetingPoint);
   expect(event).toMatchObject({ location: { name: 'Duffy Square' } });
   expect(event).not.toHaveProperty('location.geo');
-  expect(others).toEqual([]);
+  expect(otherEvents).toEqual([]);
 });
 
 test('an event includes a price only if the guide has set an amount', () => {

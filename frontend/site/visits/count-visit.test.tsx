@@ -4,7 +4,7 @@ import { setToken } from '../../api/token-store';
 import { startSession, updateUser } from '../../api/session';
 import { countVisit } from './count-visit';
 
-const define = (target: object, name: string, value: unknown) => {
+const stubProperty = (target: object, name: string, value: unknown) => {
   Object.defineProperty(target, name, { value, configurable: true });
 };
 const countedBodies = () => callsTo('POST /visits').map(({ body }) => body);
@@ -18,7 +18,7 @@ afterEach(() => {
 beforeAll(startSession);
 
 test('each step is counted once for each page, with the referring host only', () => {
-  define(document, 'referrer', 'https://search.example/?q=walks#top');
+  stubProperty(document, 'referrer', 'https://search.example/?q=walks#top');
   for (const step of ['SEEN', 'BOOKED', 'SEEN', 'BOOKED'] as const) countVisit('/tours/a', step);
   countVisit('/tours/b');
   const common = { language: 'en', referrer: 'search.example' };

@@ -13,19 +13,25 @@ import { testTicket, testTour } from '../test-tickets';
 import { Booking } from './Booking';
 
 const today = newYorkDate(new Date());
-const NEXT = 'Next: how to reach you';
+const NEXT_LABEL = 'Next: how to reach you';
 const dates = [1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead));
-const [full = '', canceled = '', fewSpots = '', twoStarts = '', available = '', special = ''] =
-  dates;
+const [
+  fullDate = '',
+  canceledDate = '',
+  fewSpotsDate = '',
+  twoStartsDate = '',
+  availableDate = '',
+  specialDate = '',
+] = dates;
 
 const departures = [
-  departureOn(full, { vacancies: 0, capacity: 12 }),
-  departureOn(canceled, { cancelled: true }),
-  departureOn(fewSpots, { vacancies: 2, capacity: 12 }),
-  departureOn(twoStarts),
-  afternoonDepartureOn(twoStarts, { vacancies: 0, capacity: 12 }),
-  departureOn(available),
-  departureOn(special, { specialDay: 'marathon' }),
+  departureOn(fullDate, { vacancies: 0, capacity: 12 }),
+  departureOn(canceledDate, { cancelled: true }),
+  departureOn(fewSpotsDate, { vacancies: 2, capacity: 12 }),
+  departureOn(twoStartsDate),
+  afternoonDepartureOn(twoStartsDate, { vacancies: 0, capacity: 12 }),
+  departureOn(availableDate),
+  departureOn(specialDate, { specialDay: 'marathon' }),
 ];
 
 async function openCalendar(tour: TourDetails = testTour(), user?: PublicUser) {
@@ -55,7 +61,7 @@ async function fillIn(visitor: UserEvent, label: string | RegExp, text: string) 
 }
 
 async function continueToContact(visitor: UserEvent) {
-  await visitor.click(screen.getByRole('button', { name: NEXT }));
+  await visitor.click(screen.getByRole('button', { name: NEXT_LABEL }));
   await screen.findByLabelText('Your name');
 }
 
@@ -64,8 +70,8 @@ const bookButton = () => screen.getByRole('button', { name: /^Book for/ });
 
 test('a date chosen in the list of tours is filled in, with the contact details that were typed before', async () => {
   const tour = testTour();
-  const choice = { date: twoStarts, startId: departureOn(twoStarts).id, people: '3' };
-  const open = async () => {
+  const choice = { date: twoStartsDate, startId: departureOn(twoStartsDate).id, people: '3' };
+  const openWithChoice = async () => {
     respondWith({ 'GET /departures': departures });
     storeChoice(tour.id, choice);
     const stored = { [tour.id]: sessionStorage.getItem(tour.id) ?? '' };
@@ -80,62 +86,62 @@ test('a date chosen in the list of tours is filled in, with the contact details 
     await continueToContact(visitor);
     return visitor;
   };
-  const visitor = await open();
+  const visitor = await openWithChoice();
   await fillIn(visitor, 'Your name', 'Ada');
   cleanup();
-  await open();
+  await openWithChoice();
   expect(screen.getByLabelText('Your name')).toHaveValue('Ada');
 });
 
 test('each day shows its availability, and a canceled day can’t be chosen', async () => {
   const visitor = await openCalendar();
   for (const [date, note, name] of [
-    [full, 'full, waitlist', /full, has a waiting list$/],
-    [canceled, 'canceled', /canceled$/],
-    [fewSpots, '2 left', /2 spots left$/],
-    [twoStarts, '10 AM', /10:00 AM; 2:00 PM, full/],
+    [fullDate, 'full, waitlist', /full, has a waiting list$/],
+    [canceledDate, 'canceled', /canceled$/],
+    [fewSpotsDate, '2 left', /2 spots left$/],
+    [twoStartsDate, '10 AM', /10:00 AM; 2:00 PM, full/],
   ] as const) {
     const cell = await findCell(visitor, date);
     expect(cell).toHaveTextContent(note);
     expect(cell).toHaveAccessibleName(name);
   }
-  const cell = await findCell(visitor, canceled);
+  const cell = await findCell(visitor, canceledDate);
   // The button stays readable, so it has no `disabled` attribute.
   expect(cell).toHaveAttribute('aria-disabled', 'true');
   await visitor.click(cell);
-  expect(screen.queryByRole('group', { name: formatDayAndDate(canceled) })).toBeNull();
+  expect(screen.queryByRole('group', { name: formatDayAndDate(canceledDate) })).toBeNull();
 });
 
 test('a special day has a footnote, and shows a warning once it is chosen', async () => {
   const visitor = await openCalendar();
-  expect(await findCell(visitor, special)).toHaveTextContent(/\d\*/);
-  screen.getByText(`* ${formatDate(special)}: New York City Marathon`);
-  expect(await chooseDate(visitor, special)).toHaveTextContent(/Marathon passes here that day/);
+  expect(await findCell(visitor, specialDate)).toHaveTextContent(/\d\*/);
+  screen.getByText(`* ${formatDate(specialDate)}: New York City Marathon`);
+  expect(await chooseDate(visitor, specialDate)).toHaveTextContent(/Marathon passes here that day/);
   await expectNoViolations();
 });
 
 test('the chosen day’s button is marked as pressed', async () => {
   const visitor = await openCalendar();
-  expect(await findCell(visitor, available)).toHaveAttribute('aria-pressed', 'false');
-  await chooseDate(visitor, available);
-  expect(await findCell(visitor, available)).toHaveAttribute('aria-pressed', 'true');
+  expect(await findCell(visitor, availableDate)).toHaveAttribute('aria-pressed', 'false');
+  await chooseDate(visitor, availableDate);
+  expect(await findCell(visitor, availableDate)).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
 });
 
 test('a visitor can choose one of several start times on a date', async () => {
   const visitor = await openCalendar();
-  const dateGroup = within(await chooseDate(visitor, twoStarts));
+  const dateGroup = within(await chooseDate(visitor, twoStartsDate));
   expect(screen.getByRole('button', { name: 'Choose a time' })).toBeDisabled();
   await visitor.click(dateGroup.getByRole('radio', { name: '2:00 PM · full' }));
   expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
   await visitor.click(dateGroup.getByRole('radio', { name: '10:00 AM' }));
-  expect(screen.getByRole('button', { name: NEXT })).toBeEnabled();
+  expect(screen.getByRole('button', { name: NEXT_LABEL })).toBeEnabled();
   await expectNoViolations();
 });
 
 test('a party that is too large gets an error, and keeps its size when the date changes', async () => {
   const visitor = await openCalendar();
-  const dateGroup = await chooseDate(visitor, fewSpots);
+  const dateGroup = await chooseDate(visitor, fewSpotsDate);
   await visitor.click(screen.getByRole('button', { name: 'More people' }));
   expect(within(dateGroup).getByRole('alert')).toHaveTextContent(
     'That doesn’t fit your party: 2 spots left.',
@@ -150,16 +156,16 @@ test('a party that is too large gets an error, and keeps its size when the date 
   );
   expect(dateGroup).not.toHaveTextContent('You can wait');
   await fillIn(visitor, 'Number of People', '3');
-  const otherGroup = await chooseDate(visitor, available);
+  const otherGroup = await chooseDate(visitor, availableDate);
   expect(peopleField()).toHaveValue(3);
   expect(within(otherGroup).queryByRole('alert')).toBeNull();
 });
 
 test('the disabled button explains that the number of people is missing', async () => {
   const visitor = await openCalendar();
-  await chooseDate(visitor, available);
+  await chooseDate(visitor, availableDate);
   await fillIn(visitor, 'Number of People', '');
-  const nextButton = screen.getByRole('button', { name: NEXT });
+  const nextButton = screen.getByRole('button', { name: NEXT_LABEL });
   expect(nextButton).toBeDisabled();
   expect(nextButton).toHaveAccessibleDescription('Still needed: Number of People.');
   await expectNoViolations();
@@ -169,7 +175,7 @@ test('the disabled button explains that the number of people is missing', async 
 
 test('a visitor can raise the number of people up to the tour’s maximum, which the field shows', async () => {
   const visitor = await openCalendar(testTour({ maxPartySize: 3 }));
-  await chooseDate(visitor, available);
+  await chooseDate(visitor, availableDate);
   expect(peopleField()).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
   const moreButton = screen.getByRole('button', { name: 'More people' });
   await visitor.click(moreButton);
@@ -186,7 +192,7 @@ test('the price updates with the party’s size and ages, and is sent with the b
     { unit: 'INFANT' as const, minAge: 0, cents: 0 },
   ];
   const visitor = await openCalendar(testTour({ price: { kind: 'AGE', groups } }));
-  await chooseDate(visitor, available);
+  await chooseDate(visitor, availableDate);
   screen.getByText('2 adults × $40 = $80, paid to your guide on the day');
   await fillIn(visitor, 'Number of People', '3');
   const ages = screen.getByRole('group', { name: 'Of your party of 3, how many are…' });
@@ -212,8 +218,8 @@ test.each([
   ['WAITING', 'day.soho-and-villages', ['DATE_CHOSEN', 'CONTACT_GIVEN']],
 ] as const)('each step toward a %s booking is counted once', async (status, id, steps) => {
   const visitor = await openCalendar(testTour({ id }));
-  await chooseDate(visitor, fewSpots);
-  await chooseDate(visitor, available);
+  await chooseDate(visitor, fewSpotsDate);
+  await chooseDate(visitor, availableDate);
   await continueToContact(visitor);
   respondWith({ 'POST /guest': undefined, 'POST /tours/{id}/bookings': new Refusal(500) });
   await visitor.click(bookButton());
@@ -229,7 +235,7 @@ test.each([
 test('a price that the guide has just changed is shown before anything is booked', async () => {
   const price = { kind: 'PERSON' as const, cents: 4000 };
   const visitor = await openCalendar(testTour({ price }));
-  await chooseDate(visitor, available);
+  await chooseDate(visitor, availableDate);
   await continueToContact(visitor);
   respondWith({
     'POST /guest': undefined,
@@ -261,7 +267,7 @@ test.each([
   respondWith({ 'GET /bookings': bookings });
   const user = { username: 'ada', email: 'ada@example.com' };
   const visitor = await openCalendar(testTour(), user);
-  await chooseDate(visitor, available);
+  await chooseDate(visitor, availableDate);
   await continueToContact(visitor);
   await waitFor(() => {
     expect(screen.getByLabelText('Your name')).toHaveValue(name);
@@ -270,13 +276,13 @@ test.each([
 
 test('a visitor who books the last spots sees no hint that the date is full', async () => {
   const visitor = await openCalendar();
-  await chooseDate(visitor, fewSpots);
+  await chooseDate(visitor, fewSpotsDate);
   await continueToContact(visitor);
   await fillIn(visitor, 'Your name', 'Ada Walker');
   await fillIn(visitor, 'Your email', 'ada@example.com');
   respondWith({
-    'GET /departures': [departureOn(fewSpots, { vacancies: 0, capacity: 2 })],
-    'POST /tours/{id}/bookings': testTicket({ departure: departureOn(fewSpots) }),
+    'GET /departures': [departureOn(fewSpotsDate, { vacancies: 0, capacity: 2 })],
+    'POST /tours/{id}/bookings': testTicket({ departure: departureOn(fewSpotsDate) }),
   });
   await visitor.click(bookButton());
   await screen.findByRole('heading', { name: 'You’re booked' });
@@ -287,7 +293,7 @@ test('a visitor who books the last spots sees no hint that the date is full', as
 
 test('a refusal from the server appears at the date, and the form keeps its values', async () => {
   const visitor = await openCalendar();
-  const dateGroup = await chooseDate(visitor, available);
+  const dateGroup = await chooseDate(visitor, availableDate);
   await continueToContact(visitor);
   const message = 'There are no more spots on that date.';
   respondWith({
@@ -306,7 +312,7 @@ test('a refusal from the server appears at the date, and the form keeps its valu
 
 test('an error in the contact details appears at its field', async () => {
   const visitor = await openCalendar();
-  await chooseDate(visitor, available);
+  await chooseDate(visitor, availableDate);
   await continueToContact(visitor);
   const message = 'Phone must be a phone number.';
   respondWith({
@@ -327,7 +333,7 @@ test('an error in the contact details appears at its field', async () => {
 
 test('a second booking for the same time needs a confirmation', async () => {
   const visitor = await openCalendar();
-  await chooseDate(visitor, available);
+  await chooseDate(visitor, availableDate);
   await continueToContact(visitor);
   await fillIn(visitor, 'Your name', 'Ada Walker');
   await fillIn(visitor, 'Your email', 'ada@example.com');
@@ -361,7 +367,7 @@ test('a second booking for the same time needs a confirmation', async () => {
 
 test('a party that joins the waitlist is booked right away if spots have become free', async () => {
   const visitor = await openCalendar();
-  await chooseDate(visitor, full);
+  await chooseDate(visitor, fullDate);
   await visitor.click(screen.getByRole('button', { name: 'Join the waiting list' }));
   await screen.findByLabelText('Your name');
   await fillIn(visitor, 'Your name', 'Ada Walker');
@@ -378,10 +384,10 @@ test('a party that joins the waitlist is booked right away if spots have become 
 describe('a departure that fills up while a visitor chooses', () => {
   test('shows how many spots are left before the contact step', async () => {
     const visitor = await openCalendar();
-    const dateGroup = await chooseDate(visitor, available);
+    const dateGroup = await chooseDate(visitor, availableDate);
     await fillIn(visitor, 'Number of People', '3');
-    respondWith({ 'GET /departures': [departureOn(available, { vacancies: 2, capacity: 4 })] });
-    await visitor.click(screen.getByRole('button', { name: NEXT }));
+    respondWith({ 'GET /departures': [departureOn(availableDate, { vacancies: 2, capacity: 4 })] });
+    await visitor.click(screen.getByRole('button', { name: NEXT_LABEL }));
     const alert = await within(dateGroup).findByRole('alert');
     expect(alert).toHaveTextContent('That doesn’t fit your party: 2 spots left.');
     expect(alert).toHaveFocus();
@@ -392,10 +398,10 @@ describe('a departure that fills up while a visitor chooses', () => {
 
   test('moves the focus to the number of people if the party no longer fits', async () => {
     const visitor = await openCalendar();
-    await chooseDate(visitor, available);
+    await chooseDate(visitor, availableDate);
     await fillIn(visitor, 'Number of People', '3');
-    respondWith({ 'GET /departures': [departureOn(available, { vacancies: 2, capacity: 2 })] });
-    await visitor.click(screen.getByRole('button', { name: NEXT }));
+    respondWith({ 'GET /departures': [departureOn(availableDate, { vacancies: 2, capacity: 2 })] });
+    await visitor.click(screen.getByRole('button', { name: NEXT_LABEL }));
     await waitFor(() => {
       expect(peopleField()).toHaveAccessibleDescription(/this tour takes 2 in all/);
     });
@@ -427,16 +433,16 @@ test.each<[change: string, details: Partial<Departure>, message: string]>([
 
 test('a visitor is asked to choose another day if the chosen one has no tour anymore', async () => {
   const visitor = await openCalendar();
-  const dateGroup = await chooseDate(visitor, available);
-  respondWith({ 'GET /departures': departures.filter(({ date }) => date !== available) });
-  await visitor.click(screen.getByRole('button', { name: NEXT }));
+  const dateGroup = await chooseDate(visitor, availableDate);
+  respondWith({ 'GET /departures': departures.filter(({ date }) => date !== availableDate) });
+  await visitor.click(screen.getByRole('button', { name: NEXT_LABEL }));
   const alert = await within(dateGroup).findByRole('alert');
   expect(alert).toHaveTextContent(
     'There’s no tour on this day anymore. Please choose another day.',
   );
   expect(alert).toHaveFocus();
-  expect(screen.getByRole('button', { name: NEXT })).toBeDisabled();
-  await chooseDate(visitor, special);
+  expect(screen.getByRole('button', { name: NEXT_LABEL })).toBeDisabled();
+  await chooseDate(visitor, specialDate);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -454,7 +460,7 @@ test.each([
   ['it is malformed', { user: null, contact: 1 }],
 ])('an unfinished booking is deleted if %s', async (_, details) => {
   const contact = { name: 'Ada', email: '', phone: '', note: '', whatsApp: false };
-  const draft = { date: available, startId: '', people: '4', contact, isLastStep: true };
+  const draft = { date: availableDate, startId: '', people: '4', contact, isLastStep: true };
   const text = JSON.stringify({ ...draft, ...details });
   respondWith({ 'GET /departures': departures });
   renderPage(<Booking kind={dayTours} tour={testTour()} />, '/tours/central-park', undefined, {

@@ -9,8 +9,8 @@ const draft: Draft = {
   isLastStep: true,
 };
 
-const parse = (change: object, user: string | null = 'ada') =>
-  parseDraft(JSON.stringify({ ...draft, ...change }), user);
+const parseWith = (changes: object, user: string | null = 'ada') =>
+  parseDraft(JSON.stringify({ ...draft, ...changes }), user);
 
 test('a stored draft is parsed', () => {
   expect(parseWith({})).toEqual(draft);
@@ -34,15 +34,15 @@ test('a draft with a missing or invalid field is ignored', () => {
   const wrongValues = [undefined, 7, {}, [], 'x'.repeat(1001)];
   for (const name of Object.keys(draft)) {
     for (const value of wrongValues)
-      expect([name, value, parse({ [name]: value })]).toEqual([name, value, null]);
+      expect([name, value, parseWith({ [name]: value })]).toEqual([name, value, null]);
   }
   for (const name of Object.keys(draft.contact ?? {})) {
     for (const value of [...wrongValues, null]) {
       const contact = { ...draft.contact, [name]: value };
-      expect([name, value, parse({ contact })]).toEqual([name, value, null]);
+      expect([name, value, parseWith({ contact })]).toEqual([name, value, null]);
     }
   }
-  for (const change of [{ date: '2030-1-2' }, { people: 'three' }, { isLastStep: 'yes' }]) {
-    expect(parse(change)).toBeNull();
+  for (const invalidField of [{ date: '2030-1-2' }, { people: 'three' }, { isLastStep: 'yes' }]) {
+    expect(parseWith(invalidField)).toBeNull();
   }
 });

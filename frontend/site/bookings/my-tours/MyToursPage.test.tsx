@@ -41,10 +41,10 @@ test('the guide’s changes are listed first until they are dismissed, and older
     ticketWith({ moved }),
     ticketWith({ status: 'CANCELLED', cancellation: { by: 'guide', reason: 'Sold twice' } }),
   ]);
-  const fromGuide = region('From your guide');
-  expect(within(fromGuide).getAllByRole('listitem')).toHaveLength(2);
-  expect(fromGuide).toHaveTextContent(/The guide moved this tour from .*: A parade\./);
-  expect(fromGuide).toHaveTextContent('Canceled by the guide: Sold twice.');
+  const guideChanges = region('From your guide');
+  expect(within(guideChanges).getAllByRole('listitem')).toHaveLength(2);
+  expect(guideChanges).toHaveTextContent(/The guide moved this tour from .*: A parade\./);
+  expect(guideChanges).toHaveTextContent('Canceled by the guide: Sold twice.');
   expect(region('After that')).toHaveTextContent('Canceled');
   const pastTours = region('Past tours');
   const [latest] = await within(pastTours).findAllByRole('listitem');
@@ -53,9 +53,9 @@ test('the guide’s changes are listed first until they are dismissed, and older
     'open',
   );
   await expectNoViolations();
-  const [gotIt] = within(fromGuide).getAllByRole('button', { name: 'Got it' });
-  if (gotIt) await visitor.click(gotIt);
-  expect(within(fromGuide).getAllByRole('listitem')).toHaveLength(1);
+  const [dismissButton] = within(guideChanges).getAllByRole('button', { name: 'Got it' });
+  if (dismissButton) await visitor.click(dismissButton);
+  expect(within(guideChanges).getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('a past tour can be removed from the list and restored', async () => {
@@ -82,11 +82,11 @@ test('a past tour can be removed from the list and restored', async () => {
 });
 
 describe('a canceled booking', () => {
-  const canceled = () =>
+  const canceledTicket = () =>
     asRestorable(ticketWith({ status: 'CANCELLED', cancellation: { by: 'visitor' } }));
 
   test('can be restored', async () => {
-    const ticket = canceled();
+    const ticket = canceledTicket();
     const visitor = await openPage([ticket]);
     const section = await screen.findByRole('region', { name: 'Canceled by you' });
     expect(section).toHaveTextContent(/You can undo this for another 1[45] minutes\./);
@@ -100,7 +100,7 @@ describe('a canceled booking', () => {
 
   test('disappears when it can no longer be restored', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    await openPage([canceled()]);
+    await openPage([canceledTicket()]);
     await screen.findByRole('region', { name: 'Canceled by you' });
     await act(() => vi.advanceTimersByTimeAsync(16 * 60_000));
     expect(screen.queryByRole('region', { name: 'Canceled by you' })).toBeNull();

@@ -23,20 +23,20 @@ async function openTicket(
   tour: TourDetails | Refusal = testTour(),
 ) {
   respondWith({ 'GET /bookings/{id}': testTicket(details), 'GET /tours/{id}': tour });
-  const user = renderPage(<TicketPage />, TICKET_URL);
+  const visitor = renderPage(<TicketPage />, TICKET_URL);
   await screen.findByRole('article');
-  return user;
+  return visitor;
 }
 
-async function openFailure(refusal: Refusal | typeof NO_CONNECTION, url = TICKET_URL) {
+async function openWithFailure(refusal: Refusal | typeof NO_CONNECTION, url = TICKET_URL) {
   respondWith({
     'GET /bookings/{id}': refusal,
     'POST /bookings/{id}/access': refusal,
     'GET /tours/{id}': testTour(),
   });
-  const user = renderPage(<TicketPage />, url);
+  const visitor = renderPage(<TicketPage />, url);
   const alert = await screen.findByRole('alert');
-  return { user, alert };
+  return { visitor, alert };
 }
 
 describe('a ticket', () => {
@@ -140,14 +140,14 @@ describe('a ticket', () => {
   });
 
   test('shows how to pay, with a QR code for each link', async () => {
-    const user = await openTicket({ paymentMethods: PAYMENT_METHODS });
+    const visitor = await openTicket({ paymentMethods: PAYMENT_METHODS });
     const section = region('How to pay');
     expect(section).toHaveTextContent('Cash, for the tour');
     expect(section).toHaveTextContent('Zelle, +1 212 555 0100, for a deposit');
     expect(section).toHaveTextContent('Venmo, venmo.com, for the tour or a tip');
     expect(within(section).getByRole('link')).toHaveAttribute('href', 'https://venmo.com/u/ana');
     expect(within(section).queryByRole('img')).toBeNull();
-    await user.click(within(section).getByText('Show a QR code for Venmo'));
+    await visitor.click(within(section).getByText('Show a QR code for Venmo'));
     await within(section).findByRole('img', { name: 'QR code that opens venmo.com' });
     await expectNoViolations();
   });
@@ -203,20 +203,20 @@ describe('a ticket', () => {
 
   test('can be loaded again after a server error', async () => {
     const problem = { errorMessage: 'Something went wrong on our side.' };
-    const { user, alert } = await openFailure(new Refusal(500, problem));
+    const { visitor, alert } = await openWithFailure(new Refusal(500, problem));
     expect(alert).toHaveTextContent(problem.errorMessage);
     respondWith({ 'GET /bookings/{id}': testTicket() });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('article');
   });
 
   test('shows a visitor without access that it is private', async () => {
-    const { alert } = await openFailure(new Refusal(401));
+    const { alert } = await openWithFailure(new Refusal(401));
     expect(alert).toHaveTextContent('This booking is private');
   });
 
   test('opens once the visitor enters its link', async () => {
-    await openFailure(new Refusal(401));
+    await openWithFailure(new Refusal(401));
     respondWith({ 'POST /bookings/{id}/access': testTicket() });
     location.hash = SECRET;
     await screen.findByRole('article');
@@ -225,7 +225,7 @@ describe('a ticket', () => {
   });
 
   test('that doesn’t exist links to the tours', async () => {
-    const { alert } = await openFailure(new Refusal(404));
+    const { alert } = await openWithFailure(new Refusal(404));
     expect(alert).toHaveTextContent('We can’t find this booking');
     const link = screen.getByRole('link', { name: 'See all tours' });
     expect(link).toHaveAttribute('href', '/tours');
@@ -253,11 +253,11 @@ describe('a manage link', () => {
   });
 
   test('stays in the URL while the server can’t be reached', async () => {
-    const { user, alert } = await openFailure(NO_CONNECTION, `${TICKET_URL}#${SECRET}`);
+    const { visitor, alert } = await openWithFailure(NO_CONNECTION, `${TICKET_URL}#${SECRET}`);
     expect(alert).toHaveTextContent('Your booking couldn’t be loaded.');
     expect(location.hash).toBe(`#${SECRET}`);
     respondWith({ 'POST /bookings/{id}/access': testTicket() });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('article');
     expect(location.hash).toBe('');
     expect(callsTo('POST /bookings').at(-1)?.body).toEqual({ secret: SECRET });
@@ -265,7 +265,7 @@ describe('a manage link', () => {
 
   test('gives access again after the cookie has expired', async () => {
     respondWith({ 'POST /bookings/{id}/access': testTicket(), 'GET /tours/{id}': testTour() });
-    const user = renderPage(<TicketPage />, `${TICKET_URL}#${SECRET}`);
+    const visitor = renderPage(<TicketPage />, `${TICKET_URL}#${SECRET}`);
     await screen.findByRole('article');
     const canceled = testTicket({ status: 'CANCELLED', cancellation: { by: 'visitor' } });
     respondWith({
@@ -273,7 +273,7 @@ describe('a manage link', () => {
         callsTo('POST /bookings').length < 2 ? new Refusal(401) : undefined,
       'GET /bookings/{id}': canceled,
     });
-    await user.click(screen.getByRole('button', { name: 'Cancel this booking' }));
+    await visitor.click(screen.getByRole('button', { name: 'Cancel this booking' }));
     await screen.findByText(/You’ve canceled this booking/);
     expect(callsTo('POST /visits')).toMatchObject([
       { body: { page: '/tours/central-park', step: 'CANCELLED' } },
@@ -285,26 +285,26 @@ describe('the form that changes a booking', () => {
   const openForm = async (
     tour: TourDetails,
     refusal?: Refusal,
-    booked = departureOn(TICKET_DATE),
+    bookedDeparture = departureOn(TICKET_DATE),
     details: Partial<TicketRecord> = {},
   ) => {
-    const user = await openTicket(details, tour);
+    const visitor = await openTicket(details, tour);
     respondWith({
-      'GET /departures': [booked, departureOn(addDays(TICKET_DATE, 1))],
+      'GET /departures': [bookedDeparture, departureOn(addDays(TICKET_DATE, 1))],
       ...(refusal && { 'PUT /bookings/{id}': refusal }),
     });
-    await user.click(screen.getByRole('button', { name: 'Change date or people' }));
+    await visitor.click(screen.getByRole('button', { name: 'Change date or people' }));
     await screen.findByRole('grid');
-    return user;
+    return visitor;
   };
   const peopleField = () => screen.getByLabelText('Number of People');
 
   test('shows the reason for a refusal, and keeps its values', async () => {
     const message = 'There are no more spots on that date.';
     const refusal = fieldRefusal(409, 'date', message);
-    const user = await openForm(testTour(), refusal);
-    await user.click(screen.getByRole('button', { name: 'More people' }));
-    await user.click(screen.getByRole('button', { name: 'Save the change' }));
+    const visitor = await openForm(testTour(), refusal);
+    await visitor.click(screen.getByRole('button', { name: 'More people' }));
+    await visitor.click(screen.getByRole('button', { name: 'Save the change' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(peopleField()).toHaveValue(3);
     expect(callsTo('PUT /bookings').at(-1)?.body).toEqual({ date: TICKET_DATE, people: 3 });
@@ -317,18 +317,18 @@ describe('the form that changes a booking', () => {
       values: { cents: 15_000 },
       errorMessage: 'The guide has just changed the price.',
     });
-    const user = await openForm(testTour(), refusal, departureOn(TICKET_DATE), { price });
+    const visitor = await openForm(testTour(), refusal, departureOn(TICKET_DATE), { price });
     const form = within(region('Change your booking'));
-    await user.click(screen.getByRole('button', { name: 'More people' }));
+    await visitor.click(screen.getByRole('button', { name: 'More people' }));
     form.getByText('3 × $40 = $120, paid to your guide on the day');
     respondWith({ 'GET /bookings/{id}': testTicket({ price: { ...price, cents: 5000 } }) });
-    await user.click(screen.getByRole('button', { name: 'Save the change' }));
+    await visitor.click(screen.getByRole('button', { name: 'Save the change' }));
     await form.findByText('3 × $50 = $150, paid to your guide on the day');
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Your booking wasn’t changed. The guide has just changed the price.',
     );
     expect(peopleField()).toHaveValue(3);
-    await user.click(screen.getByRole('button', { name: 'Save the change' }));
+    await visitor.click(screen.getByRole('button', { name: 'Save the change' }));
     await waitFor(() => {
       expect(callsTo('PUT /bookings').map(({ body }) => body)).toMatchObject([
         { people: 3, expectedCents: 12_000 },
@@ -353,10 +353,10 @@ describe('the form that changes a booking', () => {
   });
 
   test('lets a party grow up to the tour’s maximum', async () => {
-    const user = await openForm(testTour({ maxPartySize: 3 }));
+    const visitor = await openForm(testTour({ maxPartySize: 3 }));
     expect(peopleField()).toHaveAccessibleDescription(/^Up to 3 people per booking\./);
     const moreButton = screen.getByRole('button', { name: 'More people' });
-    await user.click(moreButton);
+    await visitor.click(moreButton);
     expect(peopleField()).toHaveValue(3);
     expect(moreButton).toHaveAttribute('aria-disabled', 'true');
   });
@@ -370,25 +370,25 @@ describe('the form that changes a booking', () => {
 });
 
 test('a ticket without contact details asks for them, and shows an error at an invalid field', async () => {
-  const user = await openTicket({ contact: undefined });
+  const visitor = await openTicket({ contact: undefined });
   const contact = await screen.findByRole('region', { name: 'How the guide reaches you' });
   expect(contact).toHaveTextContent('no way to reach you yet');
-  await user.click(within(contact).getByRole('button', { name: 'Leave your contact details' }));
+  await visitor.click(within(contact).getByRole('button', { name: 'Leave your contact details' }));
   const form = within(await within(contact).findByRole('form'));
   const message = 'Phone must be a phone number.';
   respondWith({
     'PUT /bookings/{id}/contact': fieldRefusal(400, 'contact.phone', message),
   });
-  await user.type(form.getByLabelText('Your name'), 'Ada Walker');
-  await user.type(form.getByLabelText('Your phone number'), '12');
-  await user.click(form.getByRole('button', { name: 'Save contact' }));
+  await visitor.type(form.getByLabelText('Your name'), 'Ada Walker');
+  await visitor.type(form.getByLabelText('Your phone number'), '12');
+  await visitor.click(form.getByRole('button', { name: 'Save contact' }));
   await waitFor(() => {
     expect(form.getByLabelText('Your phone number')).toHaveAccessibleDescription(RegExp(message));
   });
 
   const saved = { name: 'Ada Walker', phone: '+12125550100', whatsApp: true };
   respondWith({ 'PUT /bookings/{id}/contact': testTicket({ contact: saved }) });
-  await user.click(form.getByRole('button', { name: 'Save contact' }));
+  await visitor.click(form.getByRole('button', { name: 'Save contact' }));
   await waitFor(() => {
     expect(contact).toHaveTextContent('+12125550100 on WhatsApp');
   });

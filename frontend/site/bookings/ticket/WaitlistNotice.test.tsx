@@ -8,11 +8,11 @@ import { departureOn } from '../../departures/test-departures';
 import { TICKET_DATE, minutesFromNow, testTicket, testTour, TICKET_URL } from '../test-tickets';
 import TicketPage from './TicketPage';
 
-const YES = 'Yes, book the 2 spots';
+const ACCEPT_LABEL = 'Yes, book the 2 spots';
 
 const waitingTicket = (details: Partial<TicketRecord> = {}) =>
   testTicket({ status: 'WAITING', wait: { ahead: 0 }, ...details });
-const offer = (details: Partial<TicketRecord> = {}) =>
+const ticketWithOffer = (details: Partial<TicketRecord> = {}) =>
   testTicket({
     status: 'ON_HOLD',
     wait: { ahead: 0, utcHeldUntil: minutesFromNow(60) },
@@ -21,12 +21,12 @@ const offer = (details: Partial<TicketRecord> = {}) =>
 
 async function openTicket(ticket: TicketRecord) {
   respondWith({ 'GET /bookings/{id}': ticket, 'GET /tours/{id}': testTour() });
-  const user = renderPage(<TicketPage />, TICKET_URL);
+  const visitor = renderPage(<TicketPage />, TICKET_URL);
   await screen.findByRole('article');
   await screen.findAllByRole('heading', { level: 2 });
-  return user;
+  return visitor;
 }
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+const findHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 
 test.each<[string, Partial<TicketRecord>, RegExp]>([
   ['continues behind other parties', { wait: { ahead: 2 } }, /2 parties are ahead of you/],
@@ -73,17 +73,17 @@ test.each([
 });
 
 test('an offer shows the day and time when it expires', async () => {
-  const ticket = offer();
+  const ticket = ticketWithOffer();
   await openTicket(ticket);
   const until = new Date(ticket.wait?.utcHeldUntil ?? '');
   const when = `${formatDayAndDate(newYorkDate(until))}, ${formatTime(newYorkTime(until))}`;
   expect(screen.getByRole('article')).toHaveTextContent(`Held until ${when}`);
-  await heading(`2 spots are held for you until ${when}`);
+  await findHeading(`2 spots are held for you until ${when}`);
   await expectNoViolations();
 });
 
 test('a party that declines an offer leaves the waitlist', async () => {
-  const user = await openTicket(offer());
+  const visitor = await openTicket(ticketWithOffer());
   respondWith({
     'DELETE /bookings/{id}': undefined,
     'GET /bookings/{id}': testTicket({
@@ -92,8 +92,8 @@ test('a party that declines an offer leaves the waitlist', async () => {
       cancellation: { by: 'visitor' },
     }),
   });
-  await user.click(await screen.findByRole('button', { name: 'No, thanks' }));
-  await heading('You’re off the waiting list');
+  await visitor.click(await screen.findByRole('button', { name: 'No, thanks' }));
+  await findHeading('You’re off the waiting list');
   expect(screen.getByRole('article')).toHaveTextContent('Not booked');
   expect(screen.queryByRole('region', { name: 'How the guide reaches you' })).toBeNull();
   const link = screen.getByRole('link', { name: 'Join again, or choose another date' });
@@ -101,9 +101,9 @@ test('a party that declines an offer leaves the waitlist', async () => {
 });
 
 test('accepting an offer counts as a booking', async () => {
-  const user = await openTicket(offer());
+  const visitor = await openTicket(ticketWithOffer());
   respondWith({ 'POST /bookings/{id}/accept': testTicket() });
-  await user.click(await screen.findByRole('button', { name: YES }));
+  await visitor.click(await screen.findByRole('button', { name: ACCEPT_LABEL }));
   await waitFor(() => {
     expect(callsTo('POST /visits')).toMatchObject([
       { body: { page: '/tours/central-park', step: 'BOOKED' } },
@@ -116,12 +116,12 @@ test('an offer can’t be accepted after it has expired', async () => {
   const errorMessage = 'These spots aren’t held for you anymore.';
   respondWith({
     'POST /bookings/{id}/accept': new Refusal(409, { errorMessage }),
-    'GET /bookings/{id}': offer({ status: 'EXPIRED', wait: { ahead: 0 } }),
+    'GET /bookings/{id}': ticketWithOffer({ status: 'EXPIRED', wait: { ahead: 0 } }),
   });
-  await user.click(await screen.findByRole('button', { name: YES }));
-  await heading('The spots aren’t held for you anymore');
+  await visitor.click(await screen.findByRole('button', { name: ACCEPT_LABEL }));
+  await findHeading('The spots aren’t held for you anymore');
   expect(screen.getByRole('alert')).toHaveTextContent(errorMessage);
-  expect(screen.queryByRole('button', { name: YES })).toBeNull();
+  expect(screen.queryByRole('button', { name: ACCEPT_LABEL })).toBeNull();
   expect(screen.getByRole('article')).toHaveTextContent('Not booked');
 });
 
@@ -135,10 +135,10 @@ describe('a page that stays open', () => {
 
   test('shows a new offer', async () => {
     await openTicket(waitingTicket());
-    await heading('You’re on the waiting list');
-    respondWith({ 'GET /bookings/{id}': offer() });
+    await findHeading('You’re on the waiting list');
+    respondWith({ 'GET /bookings/{id}': ticketWithOffer() });
     await act(() => vi.advanceTimersByTimeAsync(61_000));
-    await heading(/^2 spots are held/);
+    await findHeading(/^2 spots are held/);
   });
 
   test('ignores a late response from before the party left the waitlist', async () => {
@@ -154,10 +154,10 @@ describe('a page that stays open', () => {
         cancellation: { by: 'visitor' },
       }),
     });
-    await user.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
-    await heading('You’re off the waiting list');
+    await visitor.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
+    await findHeading('You’re off the waiting list');
     lateResponse.release();
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    await heading('You’re off the waiting list');
+    await findHeading('You’re off the waiting list');
   });
 });

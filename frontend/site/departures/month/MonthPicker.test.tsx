@@ -25,8 +25,8 @@ function Picker() {
         peopleError={undefined}
         agesError={undefined}
         error={undefined}
-        onChange={(part) => {
-          setChoice((before) => ({ ...before, ...part }));
+        onChange={(changes) => {
+          setChoice((previous) => ({ ...previous, ...changes }));
         }}
       />
       <output>{JSON.stringify(choice)}</output>

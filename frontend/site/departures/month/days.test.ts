@@ -4,7 +4,7 @@ import { gridDayOf } from './days';
 const DATE = '2030-01-07';
 const NOW = new Date(`${DATE}T08:00:00-05:00`);
 
-function departure(details: Partial<Departure> = {}): Departure {
+function testDeparture(details: Partial<Departure> = {}): Departure {
   return {
     date: DATE,
     localDateTimeStart: `${DATE}T10:00:00-05:00`,
@@ -30,9 +30,9 @@ test.each<[name: string, people: number, waitlist: 'a' | 'no', details: Partial<
   ['that is canceled or closed', 1, 'no', { ...FULL, status: 'CLOSED' }],
   [
     'that has closed since the page was opened',
-    { ...FULL, utcCutoffAt: NOW.toISOString() },
     1,
-    false,
+    'no',
+    { ...FULL, utcCutoffAt: NOW.toISOString() },
   ],
 ])('a departure %s has, for a party of %i, %s waitlist', (_, people, waitlist, details) => {
   const hasWaitlist = waitlist === 'a';
@@ -41,39 +41,42 @@ test.each<[name: string, people: number, waitlist: 'a' | 'no', details: Partial<
 });
 
 test('a date shows its special day, whether or not the date can be chosen', () => {
-  const dayOf = (details: Partial<Departure>) => gridDayOf(DATE, [departure(details)], NOW);
+  const gridDayWith = (details: Partial<Departure>) =>
+    gridDayOf(DATE, [testDeparture(details)], NOW);
   const specialDay = 'macys-parade';
   const title = 'Macy’s Thanksgiving Parade';
-  expect(dayOf({ specialDay })).toMatchObject({
+  expect(gridDayWith({ specialDay })).toMatchObject({
     label: `Monday, Jan 7: 10:00 AM; ${title}`,
     specialDay: title,
   });
-  expect(dayOf({ specialDay, status: 'CLOSED' })).toMatchObject({
+  expect(gridDayWith({ specialDay, status: 'CLOSED' })).toMatchObject({
     label: `Monday, Jan 7: 10:00 AM, closed; ${title}`,
     specialDay: title,
     isSelectable: false,
   });
-  expect(dayOf({}).specialDay).toBeUndefined();
+  expect(gridDayWith({}).specialDay).toBeUndefined();
 });
 
 describe('a date with a full departure', () => {
-  const day = (all: Partial<Departure>[], canJoinWaitlist: boolean) =>
-    gridDayOf(DATE, all.map(departure), NOW, canJoinWaitlist);
+  const gridDayWith = (departures: Partial<Departure>[], canJoinWaitlist: boolean) =>
+    gridDayOf(DATE, departures.map(testDeparture), NOW, canJoinWaitlist);
 
   it('can be chosen to join the waitlist, and is marked as full', () => {
-    expect(day([FULL], true)).toMatchObject({ isSelectable: true, isFull: true });
-    expect(day([FULL], true).label).toBe('Monday, Jan 7: 10:00 AM, full, has a waiting list');
+    expect(gridDayWith([FULL], true)).toMatchObject({ isSelectable: true, isFull: true });
+    expect(gridDayWith([FULL], true).label).toBe(
+      'Monday, Jan 7: 10:00 AM, full, has a waiting list',
+    );
   });
 
   it('can’t be chosen for a booking that is being changed', () => {
-    expect(day([FULL], false)).toMatchObject({ note: 'full', isSelectable: false });
-    expect(day([FULL], false).label).toBe('Monday, Jan 7: 10:00 AM, full');
+    expect(gridDayWith([FULL], false)).toMatchObject({ note: 'full', isSelectable: false });
+    expect(gridDayWith([FULL], false).label).toBe('Monday, Jan 7: 10:00 AM, full');
   });
 
   it('isn’t marked as full if another departure has room, or if the full one is canceled', () => {
     const canceled: Partial<Departure> = { ...FULL, status: 'CLOSED', cancelled: true };
-    expect(day([FULL, {}], true)).toMatchObject({ isSelectable: true, note: '10 AM' });
-    expect(day([FULL, {}], true).isFull).toBeUndefined();
-    expect(day([canceled], true)).toMatchObject({ isSelectable: false, note: 'canceled' });
+    expect(gridDayWith([FULL, {}], true)).toMatchObject({ isSelectable: true, note: '10 AM' });
+    expect(gridDayWith([FULL, {}], true).isFull).toBeUndefined();
+    expect(gridDayWith([canceled], true)).toMatchObject({ isSelectable: false, note: 'canceled' });
   });
 });

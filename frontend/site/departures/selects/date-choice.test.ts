@@ -63,7 +63,7 @@ describe('a date', () => {
 });
 
 describe('a weekday', () => {
-  const later = [optionOn('2026-11-30', FULL), optionOn('2026-12-07', {})];
+  const laterOptions = [optionOn('2026-11-30', FULL), optionOn('2026-12-07', {})];
 
   it.each([
     [{}, 'Monday, Nov 23'],
@@ -72,7 +72,7 @@ describe('a weekday', () => {
     [FULL, 'Monday, Nov 23 · full, next Dec 7'],
     [CANCELED, 'Monday, Nov 23 · canceled: Snow, next Dec 7'],
   ])('with %j as its next date reads %j', (details, text) => {
-    expect(dayText('Monday', [optionOn('2026-11-23', details), ...later])).toBe(text);
+    expect(dayText('Monday', [optionOn('2026-11-23', details), ...laterOptions])).toBe(text);
   });
 
   it('shows only its name if no date is known or can be booked yet', () => {
@@ -91,20 +91,28 @@ describe('a weekday', () => {
 });
 
 describe('the chosen date', () => {
-  const choose = (options: DateOption[], people: number, preferred = '', allDates = options) => {
+  const summarizeChoice = (
+    options: DateOption[],
+    people: number,
+    preferredDate = '',
+    allOptions = options,
+  ) => {
     const { chosen, hint, error, alternative } = chooseDate(
       'Monday',
       options,
-      preferred,
+      preferredDate,
       people,
-      allDates,
+      allOptions,
     );
     return [chosen?.date, hint ?? error, ...(alternative ? [alternative.date] : [])];
   };
 
   it('is the first, even before its departure has loaded', () => {
-    expect(choose([optionOn('2026-11-23')], 100)).toEqual(['2026-11-23', undefined]);
-    expect(choose([optionOn('2026-11-23', FOUR_LEFT)], 4)).toEqual(['2026-11-23', undefined]);
+    expect(summarizeChoice([optionOn('2026-11-23')], 100)).toEqual(['2026-11-23', undefined]);
+    expect(summarizeChoice([optionOn('2026-11-23', FOUR_LEFT)], 4)).toEqual([
+      '2026-11-23',
+      undefined,
+    ]);
   });
 
   it.each([
@@ -114,7 +122,7 @@ describe('the chosen date', () => {
     [CLOSED, 1, 'Nov 23 is closed; the next date with room is Nov 30.'],
   ])('is the next date with room if the first has %j, for %i people', (details, people, hint) => {
     const options = [optionOn('2026-11-23', details), optionOn('2026-11-30', {})];
-    expect(choose(options, people)).toEqual(['2026-11-30', hint]);
+    expect(summarizeChoice(options, people)).toEqual(['2026-11-30', hint]);
   });
 
   it.each([
@@ -124,13 +132,13 @@ describe('the chosen date', () => {
     'stays the first date if it has %j, for %i people, with the next as the alternative',
     (details, people, error) => {
       const options = [optionOn('2026-11-23', details), optionOn('2026-11-30', {})];
-      expect(choose(options, people)).toEqual(['2026-11-23', error, '2026-11-30']);
+      expect(summarizeChoice(options, people)).toEqual(['2026-11-23', error, '2026-11-30']);
     },
   );
 
   it('is the preferred date, with an error if that date has too few spots', () => {
     const options = [optionOn('2026-11-23', {}), optionOn('2026-11-30', FOUR_LEFT)];
-    expect(choose(options, 4, '2026-11-30')).toEqual(['2026-11-30', undefined]);
+    expect(summarizeChoice(options, 4, '2026-11-30')).toEqual(['2026-11-30', undefined]);
     expect(chooseDate('Monday', options, '2026-11-30', 5, options)).toEqual({
       chosen: options[1],
       error: 'Only 4 spots left on Nov 30.',
@@ -143,27 +151,32 @@ describe('the chosen date', () => {
       optionOn(date, date === '2026-11-30' ? FULL : {}),
     );
     const error = 'Nov 30 is full.';
-    expect(choose(options, 1, '2026-11-30')).toEqual(['2026-11-30', error, '2026-12-07']);
+    expect(summarizeChoice(options, 1, '2026-11-30')).toEqual(['2026-11-30', error, '2026-12-07']);
   });
 
   it('is the booking’s date if its own spots are enough for the party', () => {
-    const [full, other] = [optionOn('2026-11-23', FULL, 3), optionOn('2026-11-30', {})];
-    expect(choose([full, other], 3, full.date)).toEqual([full.date, undefined]);
-    expect(choose([full, other], 4, full.date)).toEqual([
-      full.date,
+    const booked = optionOn('2026-11-23', FULL, 3);
+    const options = [booked, optionOn('2026-11-30', {})];
+    expect(summarizeChoice(options, 3, booked.date)).toEqual([booked.date, undefined]);
+    expect(summarizeChoice(options, 4, booked.date)).toEqual([
+      booked.date,
       'Only 3 spots left on Nov 23, counting yours.',
-      other.date,
+      '2026-11-30',
     ]);
   });
 
   it('is undefined if no date has room, and the error names the nearest alternatives', () => {
-    const full = optionOn('2026-11-30', FULL);
-    const others = ['2026-11-24', '2026-11-28', '2026-12-01', '2026-12-05', '2026-12-12'];
-    expect(choose([full], 2, '', [full, ...others.map((date) => optionOn(date, {}))])).toEqual([
+    const fullOption = optionOn('2026-11-30', FULL);
+    const otherDates = ['2026-11-24', '2026-11-28', '2026-12-01', '2026-12-05', '2026-12-12'];
+    const otherOptions = otherDates.map((date) => optionOn(date, {}));
+    expect(summarizeChoice([fullOption], 2, '', [fullOption, ...otherOptions])).toEqual([
       undefined,
       'No Monday has room for 2. There is room on Saturday, Nov 28; Tuesday, Dec 1; or Saturday, Dec 5.',
     ]);
-    expect(choose([full], 1)).toEqual([undefined, 'No Monday has room. No other date has room.']);
+    expect(summarizeChoice([fullOption], 1)).toEqual([
+      undefined,
+      'No Monday has room. No other date has room.',
+    ]);
   });
 
   it('is the next date with any room, even if that date has too few spots', () => {
@@ -180,21 +193,21 @@ describe('the chosen date', () => {
 
   it('is a date with too few spots if no date has enough', () => {
     const options = [optionOn('2026-11-23', FULL), optionOn('2026-11-30', FOUR_LEFT)];
-    expect(choose(options, 9)[0]).toBe('2026-11-30');
+    expect(summarizeChoice(options, 9)[0]).toBe('2026-11-30');
   });
 
   it('is the next date after today with room, unless today is preferred or the only one with room', () => {
     const [today, next] = [asToday(optionOn('2026-11-16', {})), optionOn('2026-11-23', {})];
-    expect(choose([today, next], 1)).toEqual(['2026-11-23', undefined]);
-    expect(choose([today, next], 1, '2026-11-16')).toEqual(['2026-11-16', undefined]);
-    expect(choose([today, optionOn('2026-11-23', FULL)], 1)).toEqual([
+    expect(summarizeChoice([today, next], 1)).toEqual(['2026-11-23', undefined]);
+    expect(summarizeChoice([today, next], 1, '2026-11-16')).toEqual(['2026-11-16', undefined]);
+    expect(summarizeChoice([today, optionOn('2026-11-23', FULL)], 1)).toEqual([
       '2026-11-16',
       'Nov 23 is full; there is still room today.',
     ]);
   });
 
   it('is undefined if the weekday can’t be booked yet', () => {
-    expect(choose([], 1, '', [optionOn('2026-11-24', {})])).toEqual([
+    expect(summarizeChoice([], 1, '', [optionOn('2026-11-24', {})])).toEqual([
       undefined,
       'No Monday can be booked yet. There is room on Tuesday, Nov 24.',
     ]);
@@ -217,9 +230,9 @@ describe('a date with more than one start', () => {
   it('shows the number of starts if there are more than two', () => {
     const option = twoDeparturesOn('2026-11-30');
     const evening = { departure: afternoonDepartureOn('2026-11-30'), ownSpots: 0 };
-    const three = { ...option, starts: [...option.starts, evening] };
-    expect(dateText(three)).toBe('Nov 30 · 3 start times');
-    expect(dateText(asToday(three))).toBe('Today · 3 start times');
+    const threeStarts = { ...option, starts: [...option.starts, evening] };
+    expect(dateText(threeStarts)).toBe('Nov 30 · 3 start times');
+    expect(dateText(asToday(threeStarts))).toBe('Today · 3 start times');
   });
 
   it('has room if any start has room', () => {
@@ -248,22 +261,30 @@ describe('a date with more than one start', () => {
 });
 
 describe('the chosen start', () => {
-  const choose = (option: DateOption, people: number, preferred = '') => {
-    const { chosen, error, alternative } = chooseStart(option, preferred, people);
+  const summarizeChoice = (option: DateOption, people: number, preferredTime = '') => {
+    const { chosen, error, alternative } = chooseStart(option, preferredTime, people);
     return [chosen, error, alternative].map((part) =>
       typeof part === 'object' ? part.departure?.id.slice(-4) : part,
     );
   };
 
   it('is the first with room, or the preferred one', () => {
-    expect(choose(twoDeparturesOn('2026-11-30'), 1)).toEqual(['1000', undefined, undefined]);
-    expect(choose(twoDeparturesOn('2026-11-30', FULL), 1)).toEqual(['1400', undefined, undefined]);
-    expect(choose(twoDeparturesOn('2026-11-30'), 1, '14:00')).toEqual([
+    expect(summarizeChoice(twoDeparturesOn('2026-11-30'), 1)).toEqual([
+      '1000',
+      undefined,
+      undefined,
+    ]);
+    expect(summarizeChoice(twoDeparturesOn('2026-11-30', FULL), 1)).toEqual([
       '1400',
       undefined,
       undefined,
     ]);
-    expect(choose(twoDeparturesOn('2026-11-30'), 1, '16:00')).toEqual([
+    expect(summarizeChoice(twoDeparturesOn('2026-11-30'), 1, '14:00')).toEqual([
+      '1400',
+      undefined,
+      undefined,
+    ]);
+    expect(summarizeChoice(twoDeparturesOn('2026-11-30'), 1, '16:00')).toEqual([
       '1000',
       undefined,
       undefined,
@@ -271,13 +292,21 @@ describe('the chosen start', () => {
   });
 
   it('stays the same, with an error, if it has too few spots', () => {
-    const few = twoDeparturesOn('2026-11-30', FOUR_LEFT);
-    expect(choose(few, 5)).toEqual(['1000', 'Only 4 spots left at 10:00 AM.', '1400']);
-    const full = twoDeparturesOn('2026-11-30', {}, FULL);
-    expect(choose(full, 1, '14:00')).toEqual(['1400', 'The tour at 2:00 PM is full.', '1000']);
-    const ownSpots = twoDeparturesOn('2026-11-30', FULL, {}, 2);
-    expect(choose(ownSpots, 2, '10:00')).toEqual(['1000', undefined, undefined]);
-    expect(choose(ownSpots, 3, '10:00')).toEqual([
+    const fewSpotsFirst = twoDeparturesOn('2026-11-30', FOUR_LEFT);
+    expect(summarizeChoice(fewSpotsFirst, 5)).toEqual([
+      '1000',
+      'Only 4 spots left at 10:00 AM.',
+      '1400',
+    ]);
+    const secondFull = twoDeparturesOn('2026-11-30', {}, FULL);
+    expect(summarizeChoice(secondFull, 1, '14:00')).toEqual([
+      '1400',
+      'The tour at 2:00 PM is full.',
+      '1000',
+    ]);
+    const firstBooked = twoDeparturesOn('2026-11-30', FULL, {}, 2);
+    expect(summarizeChoice(firstBooked, 2, '10:00')).toEqual(['1000', undefined, undefined]);
+    expect(summarizeChoice(firstBooked, 3, '10:00')).toEqual([
       '1000',
       'Only 2 spots left at 10:00 AM, counting yours.',
       '1400',
@@ -285,13 +314,17 @@ describe('the chosen start', () => {
   });
 
   it('has no error if no start has enough spots, because the date already shows one', () => {
-    expect(choose(twoDeparturesOn('2026-11-30', FOUR_LEFT, FOUR_LEFT), 5)).toEqual([
+    expect(summarizeChoice(twoDeparturesOn('2026-11-30', FOUR_LEFT, FOUR_LEFT), 5)).toEqual([
       '1000',
       undefined,
       undefined,
     ]);
-    expect(choose(optionOn('2026-11-30', FOUR_LEFT), 5)).toEqual(['1000', undefined, undefined]);
-    expect(choose(optionOn('2026-11-30'), 5)).toEqual([undefined, undefined, undefined]);
+    expect(summarizeChoice(optionOn('2026-11-30', FOUR_LEFT), 5)).toEqual([
+      '1000',
+      undefined,
+      undefined,
+    ]);
+    expect(summarizeChoice(optionOn('2026-11-30'), 5)).toEqual([undefined, undefined, undefined]);
   });
 
   it('shows how many spots are left', () => {

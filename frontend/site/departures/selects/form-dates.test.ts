@@ -31,23 +31,23 @@ const bookingOn = (date: string, details: Partial<BookingRecord> = {}): BookingR
   ...details,
 });
 
-const dates = (context: DateContext, day: 'Monday' | 'Sunday' = 'Monday') =>
+const listDates = (context: DateContext, day: 'Monday' | 'Sunday' = 'Monday') =>
   bookableDates(context, day).map(({ date }) => date);
 
 describe('the dates of a weekday', () => {
   it('cover the next 90 days until departures have loaded', () => {
     const context = contextWith([], { loadedDepartures: NO_DEPARTURES });
-    expect(dates(context)).toHaveLength(12);
-    expect(dates(context)[0]).toBe('2026-11-30');
+    expect(listDates(context)).toHaveLength(12);
+    expect(listDates(context)[0]).toBe('2026-11-30');
     expect(bookableDates(context, 'Monday')[0]?.starts).toEqual([{ ownSpots: 0 }]);
-    expect(dates({ ...context, today: null })).toEqual([]);
+    expect(listDates({ ...context, today: null })).toEqual([]);
   });
 
   it('are those of the tour’s departures, however far ahead', () => {
     const context = contextWith(
       ['2026-11-30', '2027-06-07', '2026-12-01'].map((date) => departureOn(date)),
     );
-    expect(dates(context)).toEqual(['2026-11-30', '2027-06-07']);
+    expect(listDates(context)).toEqual(['2026-11-30', '2027-06-07']);
   });
 
   it('cover the next 90 days if only booked departures have loaded', () => {
@@ -56,17 +56,17 @@ describe('the dates of a weekday', () => {
       { ...QUERY, from: '2026-11-30', to: '2026-11-30' },
       [departureOn('2026-11-30')],
     );
-    expect(dates(contextWith([], { loadedDepartures }))).toHaveLength(12);
+    expect(listDates(contextWith([], { loadedDepartures }))).toHaveLength(12);
   });
 
   it('include today until today’s last cutoff', () => {
     const departures = [departureOn(TODAY), afternoonDepartureOn(TODAY), departureOn('2026-11-30')];
-    const at = (time: string) =>
-      dates(contextWith(departures, { now: new Date(`${TODAY}T${time}Z`) }));
-    expect(at('14:59:00')).toEqual([TODAY, '2026-11-30']);
-    expect(at('18:59:00')).toEqual([TODAY, '2026-11-30']);
-    expect(at('19:00:00')).toEqual(['2026-11-30']);
-    expect(dates(contextWith([departureOn(TODAY, { status: 'CLOSED' })]))).toEqual([]);
+    const datesAt = (time: string) =>
+      listDates(contextWith(departures, { now: new Date(`${TODAY}T${time}Z`) }));
+    expect(datesAt('14:59:00')).toEqual([TODAY, '2026-11-30']);
+    expect(datesAt('18:59:00')).toEqual([TODAY, '2026-11-30']);
+    expect(datesAt('19:00:00')).toEqual(['2026-11-30']);
+    expect(listDates(contextWith([departureOn(TODAY, { status: 'CLOSED' })]))).toEqual([]);
     expect(bookableDates(contextWith(departures), 'Monday').map(({ isToday }) => isToday)).toEqual([
       true,
       false,
@@ -106,16 +106,16 @@ describe('the weekdays', () => {
 });
 
 describe('loaded departures', () => {
-  const loaded = mergeDepartures(NO_DEPARTURES, QUERY, [
+  const todaysDepartures = mergeDepartures(NO_DEPARTURES, QUERY, [
     afternoonDepartureOn(TODAY),
     departureOn(TODAY),
   ]);
 
   it('include the departure at a booking’s time, or the date’s first one if the booking has no time', () => {
-    expect(departureOf(loaded, bookingOn(TODAY, { time: '14:00' }))?.id).toMatch(/1400$/);
-    expect(departureOf(loaded, bookingOn(TODAY))?.id).toMatch(/1000$/);
-    expect(departureOf(loaded, bookingOn(TODAY, { time: '16:00' }))).toBeUndefined();
-    expect(departureOf(loaded, bookingOn('2026-11-30'))).toBeUndefined();
+    expect(departureOf(todaysDepartures, bookingOn(TODAY, { time: '14:00' }))?.id).toMatch(/1400$/);
+    expect(departureOf(todaysDepartures, bookingOn(TODAY))?.id).toMatch(/1000$/);
+    expect(departureOf(todaysDepartures, bookingOn(TODAY, { time: '16:00' }))).toBeUndefined();
+    expect(departureOf(todaysDepartures, bookingOn('2026-11-30'))).toBeUndefined();
   });
 
   it('are replaced if they match the query', () => {

@@ -44,8 +44,8 @@ describe('a frame', () => {
       640,
       520,
     );
-    expect(near.scale).toBeLessThan(1.1);
-    expect(near.project([-74, 40.7])).toEqual([320, 260]);
+    expect(frameOfOnePlace.scale).toBeLessThan(1.1);
+    expect(frameOfOnePlace.project([-74, 40.7])).toEqual([320, 260]);
   });
 });
 
@@ -70,13 +70,13 @@ describe('an area', () => {
       [300, 300],
     ];
     expect(clipArea(outside, FRAME)).toEqual([]);
-    const around: Point[] = [
+    const surrounding: Point[] = [
       [-1000, -1000],
       [1000, -1000],
       [1000, 1000],
       [-1000, 1000],
     ];
-    expect(new Set(clipArea(around, FRAME).map(String))).toEqual(
+    expect(new Set(clipArea(surrounding, FRAME).map(String))).toEqual(
       new Set(
         [
           [LOW, LOW],

@@ -36,23 +36,24 @@ test('a tour whose start has no coordinates is marked at its next stop', () => {
 });
 
 test('neither names nor marks overlap', () => {
-  const crowd = Array.from({ length: 6 }, (_, index) =>
+  const toursAtOnePlace = Array.from({ length: 6 }, (_, index) =>
     tour(index % 2 ? 'night' : 'day', `Tour number ${String(index)}`, [-73.98, 40.75]),
   );
-  const map = toursMap([...crowd, tour('day', 'Far up', [-73.93, 40.83])]) ?? '';
+  const map = toursMap([...toursAtOnePlace, tour('day', 'Far up', [-73.93, 40.83])]) ?? '';
   const marks = [...map.matchAll(/<text x="([\d.]+)" y="([\d.]+)" dy=".36em"/g)].map(
     ([, x, y]) => [Number(x), Number(y)] as const,
   );
   expect(marks).toHaveLength(7);
   for (const [index, [x, y]] of marks.entries()) {
-    for (const [a, b] of marks.slice(index + 1))
-      expect(Math.hypot(x - a, y - b)).toBeGreaterThan(36);
+    for (const [otherX, otherY] of marks.slice(index + 1))
+      expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(36);
   }
-  const lines = [...map.matchAll(/class="name" x="([\d.]+)" y="([\d.]+)"[^>]*anchor:(start|end)/g)];
-  const labels = lines.map(([, , y, anchor]) => [anchor, Number(y)] as const);
-  for (const [index, [anchor, y]] of labels.entries()) {
-    for (const [other, b] of labels.slice(index + 1)) {
-      if (anchor === other) expect(Math.abs(y - b)).toBeGreaterThan(18);
+  const names = [
+    ...map.matchAll(/class="name" x="[\d.]+" y="([\d.]+)"[^>]*anchor:(start|end)/g),
+  ].map(([, y, anchor]) => [anchor, Number(y)] as const);
+  for (const [index, [anchor, y]] of names.entries()) {
+    for (const [otherAnchor, otherY] of names.slice(index + 1)) {
+      if (anchor === otherAnchor) expect(Math.abs(y - otherY)).toBeGreaterThan(18);
     }
   }
 });

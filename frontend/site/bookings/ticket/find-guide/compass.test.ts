@@ -10,8 +10,11 @@ import {
 const COLUMBUS_CIRCLE = { latitude: 40.7681, longitude: -73.9819 };
 const TIMES_SQUARE = { latitude: 40.758, longitude: -73.9855 };
 
-/** The orientation of a flat phone, in degrees counterclockwise from magnetic north. */
-const orientationOf = (alpha: number | null, details: Partial<Orientation> = {}): Orientation => ({
+/** The orientation of a flat phone that is turned `alpha` degrees counterclockwise from magnetic north. */
+const flatOrientation = (
+  alpha: number | null,
+  details: Partial<Orientation> = {},
+): Orientation => ({
   alpha,
   beta: 0,
   gamma: 0,
@@ -47,44 +50,46 @@ test('the bearing of a place is clockwise from north', () => {
 
 describe('the heading of a phone', () => {
   it('is clockwise, unlike the counterclockwise alpha', () => {
-    expect([0, 90, 180, 270].map((alpha) => magneticHeading(orientationOf(alpha)))).toEqual([
+    expect([0, 90, 180, 270].map((alpha) => magneticHeading(flatOrientation(alpha)))).toEqual([
       0, 270, 180, 90,
     ]);
   });
 
   it('stays the same when the phone is raised or tilted', () => {
-    expect(magneticHeading(orientationOf(90, { beta: 60 }))).toBe(270);
-    expect(magneticHeading(orientationOf(90, { beta: 60, gamma: 20 }))).toBe(270);
+    expect(magneticHeading(flatOrientation(90, { beta: 60 }))).toBe(270);
+    expect(magneticHeading(flatOrientation(90, { beta: 60, gamma: 20 }))).toBe(270);
   });
 
   it('is the direction of the display’s upper edge, even in landscape or upside down', () => {
     // Turned to the left, the phone has its right edge at the top, and the display rotates to match.
-    expect(magneticHeading(orientationOf(90), 90)).toBe(0);
-    expect(magneticHeading(orientationOf(270), 270)).toBe(0);
-    expect(magneticHeading(orientationOf(180), 180)).toBe(0);
+    expect(magneticHeading(flatOrientation(90), 90)).toBe(0);
+    expect(magneticHeading(flatOrientation(270), 270)).toBe(0);
+    expect(magneticHeading(flatOrientation(180), 180)).toBe(0);
     // The same is true when the phone is raised to eye level.
-    expect(magneticHeading(orientationOf(90, { gamma: -50 }), 90)).toBe(0);
+    expect(magneticHeading(flatOrientation(90, { gamma: -50 }), 90)).toBe(0);
   });
 
   it('is read from webkitCompassHeading in Safari', () => {
     const safari = { absolute: false, alpha: 12 };
-    expect(magneticHeading(orientationOf(12, { ...safari, webkitCompassHeading: 120 }))).toBe(120);
-    expect(magneticHeading(orientationOf(12, { ...safari, webkitCompassHeading: 350 }), 90)).toBe(
+    expect(magneticHeading(flatOrientation(12, { ...safari, webkitCompassHeading: 120 }))).toBe(
+      120,
+    );
+    expect(magneticHeading(flatOrientation(12, { ...safari, webkitCompassHeading: 350 }), 90)).toBe(
       80,
     );
     expect(
-      magneticHeading(orientationOf(12, { ...safari, webkitCompassHeading: -1 })),
+      magneticHeading(flatOrientation(12, { ...safari, webkitCompassHeading: -1 })),
     ).toBeUndefined();
   });
 
   it('is measured from true north', () => {
-    expect(headingOf(orientationOf(0), 0)).toBe(347);
-    expect(headingOf(orientationOf(0, { webkitCompassHeading: 20 }), 0)).toBe(7);
+    expect(headingOf(flatOrientation(0), 0)).toBe(347);
+    expect(headingOf(flatOrientation(0, { webkitCompassHeading: 20 }), 0)).toBe(7);
   });
 
   it('is undefined without a compass', () => {
-    expect(magneticHeading(orientationOf(null))).toBeUndefined();
-    expect(magneticHeading(orientationOf(90, { absolute: false }))).toBeUndefined();
+    expect(magneticHeading(flatOrientation(null))).toBeUndefined();
+    expect(magneticHeading(flatOrientation(90, { absolute: false }))).toBeUndefined();
   });
 });
 
