@@ -30,6 +30,8 @@ export default function AccountPage() {
   // Kept in state, because using the token removes it from the URL.
   const [token] = useState(() => secretFromHash(hash));
   const email = session.status === 'signed-in' ? session.user.email : undefined;
+  const canConfirmEmail =
+    email !== undefined || (token !== undefined && session.status === 'signed-out');
   return (
     <div className={clsx(page.page, styles.account)}>
       <header>
@@ -37,7 +39,7 @@ export default function AccountPage() {
         <p className={page.lead}>{texts.lead}</p>
       </header>
       <ScriptNotice />
-      {(email !== undefined || (token !== undefined && session.status === 'signed-out')) && (
+      {canConfirmEmail && (
         <Suspense>
           <ConfirmEmail token={token} email={email} />
         </Suspense>

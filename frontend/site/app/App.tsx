@@ -73,15 +73,15 @@ export function App({ initialPage }: Props) {
     };
     addEventListener('beforeunload', markLeaving);
     loadPage(location).then(
-      (next) => {
+      (nextPage) => {
         if (!isCurrent) return;
-        const showNext = () => {
+        const showNextPage = () => {
           flushSync(() => {
-            setShownPage({ ...next, location });
+            setShownPage({ ...nextPage, location });
           });
         };
-        if (next.page.path === shownPage.page.path) showNext();
-        else runInTransition(showNext);
+        if (nextPage.page.path === shownPage.page.path) showNextPage();
+        else runInTransition(showNextPage);
       },
       () => {
         // Some browsers cancel pending fetches when the visitor leaves for a different document.

@@ -5,7 +5,7 @@ import type { TypedValues } from './typed-values';
 const LANGUAGE_KEY = 'language';
 const TYPED_VALUES_KEY = 'typed';
 
-const loadTypedValues = () => import('./typed-values');
+const loadTypedValuesModule = () => import('./typed-values');
 
 /** Stores the language that the visitor chose, or kept when a different one was offered. */
 export function storeLanguage(language: SiteLanguage): void {
@@ -17,7 +17,7 @@ export function storeLanguage(language: SiteLanguage): void {
 }
 
 /** Returns the stored language; undefined if there is none. */
-export function storedLanguage(): SiteLanguage | undefined {
+export function readStoredLanguage(): SiteLanguage | undefined {
   try {
     const stored = localStorage.getItem(LANGUAGE_KEY);
     return SITE_LANGUAGE_CODES.find((code) => code === stored);
@@ -40,8 +40,8 @@ export function changeLanguage(event: MouseEvent<HTMLAnchorElement>, language: S
 
 async function storeTypedValues(): Promise<void> {
   try {
-    const code = await loadTypedValues();
-    sessionStorage.setItem(TYPED_VALUES_KEY, JSON.stringify(code.readTypedValues()));
+    const { readTypedValues } = await loadTypedValuesModule();
+    sessionStorage.setItem(TYPED_VALUES_KEY, JSON.stringify(readTypedValues()));
   } catch {
     // The visitor has to type again.
   }
@@ -53,8 +53,8 @@ export async function restoreTypedValues(): Promise<void> {
     const text = sessionStorage.getItem(TYPED_VALUES_KEY);
     if (text === null) return;
     sessionStorage.removeItem(TYPED_VALUES_KEY);
-    const code = await loadTypedValues();
-    code.fillInTypedValues(JSON.parse(text) as TypedValues);
+    const { fillInTypedValues } = await loadTypedValuesModule();
+    fillInTypedValues(JSON.parse(text) as TypedValues);
   } catch {
     // The visitor has to type again.
   }

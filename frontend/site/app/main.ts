@@ -34,11 +34,11 @@ function mayBeSignedIn(): boolean {
  */
 function waitForFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
+    const stopWaiting = () => {
       resolve();
     };
-    setTimeout(done, document.hidden ? 0 : PAINT_TIMEOUT_MS);
-    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+    setTimeout(stopWaiting, document.hidden ? 0 : PAINT_TIMEOUT_MS);
+    new PerformanceObserver(stopWaiting).observe({ type: 'paint', buffered: true });
   });
 }
 

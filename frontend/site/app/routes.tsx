@@ -101,7 +101,7 @@ const tourPage = createPage('/tours/*', '../tours/TourPage.tsx', settings.siteNa
 export const apiRenderedPages = { tours: toursPage, tour: tourPage };
 
 /** Returns the booking's id in a ticket's URL; undefined for other URLs. */
-export function bookingIdIn(pathname: string): string | undefined {
+export function findBookingId(pathname: string): string | undefined {
   return /^\/booking\/([0-9a-f]{24})$/.exec(pathname)?.[1];
 }
 
@@ -109,7 +109,7 @@ export function bookingIdIn(pathname: string): string | undefined {
 export function pageAt(pathname: string): Page {
   if (pathname === toursPage.path) return toursPage;
   if (/^\/tours\/[^/]+$/.test(pathname)) return tourPage;
-  if (bookingIdIn(pathname) !== undefined) return ticketPage;
+  if (findBookingId(pathname) !== undefined) return ticketPage;
   return prerenderedPages.find(({ path }) => path === pathname) ?? notFoundPage;
 }
 
@@ -119,7 +119,7 @@ function createPage(
   title: string,
   { file = `${path.slice(1)}.html`, isPublic = true, description }: Partial<Page> = {},
 ): Page {
-  let loaded: Promise<PageModule> | undefined;
+  let modulePromise: Promise<PageModule> | undefined;
   const load = async () => {
     const code = await pageModules[modulePath]?.();
     if (!code) throw new Error(`There is no page in ${modulePath}.`);
@@ -133,7 +133,7 @@ function createPage(
     ...(description !== undefined && { description }),
     isPublic,
     // A rejected promise stays until the document reloads, because Vite's loader doesn't fetch failed styles again.
-    load: () => (loaded ??= load()),
+    load: () => (modulePromise ??= load()),
   };
 }
 

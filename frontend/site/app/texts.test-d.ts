@@ -8,20 +8,20 @@ import type { DaylightWords } from 'shared/words/en/daylight';
 const { plural } = formatFor('fr-FR');
 
 // Complete texts compile.
-export const departures: typeof english = {
+export const completeTexts: typeof english = {
   ...english,
   party: (people) =>
     plural(people, { one: (n) => `${n} personne`, other: (n) => `${n} personnes` }),
 };
 
 // @ts-expect-error: the other messages are missing.
-export const incomplete: typeof contactTexts = { title: 'Contact', phone: 'Téléphone' };
+export const incompleteTexts: typeof contactTexts = { title: 'Contact', phone: 'Téléphone' };
 // @ts-expect-error: English has no such message.
 export const unknownMessage: typeof contactTexts = { title: '', phone: '', email: '', ville: '' };
 // @ts-expect-error: the message is a function, not a string.
 export const stringForFunction: DaylightWords['dark'] = 'Nuit noire.';
 // @ts-expect-error: the argument is a number, not a string.
-export const argument: typeof english = { ...english, party: (people: string) => people };
+export const wrongArgumentType: typeof english = { ...english, party: (people: string) => people };
 // @ts-expect-error: the message has only two arguments.
 export const extraArgument: (typeof signInTexts)['signUp']['usernameHint'] = (min, max, third) =>
   `${String(min)} ${String(max)} ${String(third)}`;

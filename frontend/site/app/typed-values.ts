@@ -17,7 +17,7 @@ export interface TypedValues {
 /** Returns what the visitor typed, except passwords. */
 export function readTypedValues(): TypedValues {
   const values = findFields()
-    .filter((field) => !isCheckbox(field) || field.checked)
+    .filter((field) => !isCheckable(field) || field.checked)
     .map(({ name, value }): [string, string] => [name, value]);
   return { path: pagePath(), values };
 }
@@ -46,10 +46,11 @@ export function fillInTypedValues({ path, values }: TypedValues): void {
  */
 function fillInValue([name, value]: [string, string]): boolean {
   const field = findFields().find(
-    (each) => each.name === name && (!isCheckbox(each) || each.value === value),
+    (candidate) =>
+      candidate.name === name && (!isCheckable(candidate) || candidate.value === value),
   );
   if (!field || field.matches(':disabled')) return false;
-  if (isCheckbox(field)) {
+  if (isCheckable(field)) {
     if (!field.checked) field.click();
     return true;
   }
@@ -64,7 +65,7 @@ function findFields(): Field[] {
   return [...document.querySelectorAll<Field>(FIELDS)];
 }
 
-function isCheckbox(field: Field): field is HTMLInputElement {
+function isCheckable(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 

@@ -4,7 +4,7 @@ const STORAGE_KEY = 'page_after_reset';
 /** One hour, like the emailed link. */
 const MAX_AGE_MS = 60 * 60_000;
 
-type Page = SignInState['next'];
+type NextPage = SignInState['next'];
 
 interface StoredPage {
   next: string;
@@ -15,7 +15,7 @@ interface StoredPage {
  * Stores the page to open after a password reset, because the emailed link may open a new tab. The page's URL is stored
  * in this browser instead of being added to the emailed link, because the URL may contain a secret.
  */
-export function storePageAfterReset(next: Page): void {
+export function storePageAfterReset(next: NextPage): void {
   if (next === undefined) return;
   const page: StoredPage = { next, expiresAt: Date.now() + MAX_AGE_MS };
   try {
@@ -25,8 +25,8 @@ export function storePageAfterReset(next: Page): void {
   }
 }
 
-/** Returns the stored page, and deletes it; undefined if there is none, or if it's too old. */
-export function takePageAfterReset(): Page {
+/** Returns the stored page, and deletes it from storage; undefined if no page is stored, or if it's too old. */
+export function takePageAfterReset(): NextPage {
   try {
     const page = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as StoredPage | null;
     localStorage.removeItem(STORAGE_KEY);

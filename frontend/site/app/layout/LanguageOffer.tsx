@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { localizedPath, SITE_LANGUAGES, type SiteLanguage } from 'shared/site-languages';
 import { LANGUAGE_OFFERS } from 'shared/language-offers';
 import { preferredLanguage } from 'shared/preferred-language';
-import { changeLanguage, storeLanguage, storedLanguage } from '../language-choice';
+import { changeLanguage, storeLanguage, readStoredLanguage } from '../language-choice';
 import { LANGUAGE } from '../../texts/language';
 import button from '../../../ui/button.module.css';
 import styles from './language-offer.module.css';
@@ -19,7 +19,7 @@ interface Props {
  * language. Stores the page's language, so that the offer appears only once.
  */
 export function takeLanguageToOffer(): SiteLanguage | undefined {
-  const language = storedLanguage() ?? preferredLanguage(navigator.languages.join(','));
+  const language = readStoredLanguage() ?? preferredLanguage(navigator.languages.join(','));
   if (language === LANGUAGE) return undefined;
   storeLanguage(LANGUAGE);
   return language;
