@@ -968,7 +968,7 @@ export const MUTANTS = [
   {
     name: 'undo-button-missing',
     file: 'frontend/site/bookings/ticket/StatusNotices.tsx',
-    find: 'const undoButton = minutes > 0 && (',
+    find: 'const undoButton = minutesLeft > 0 && (',
     replacement: 'const undoButton = minutes < 0 && (',
     impact: 'A visitor who taps the wrong button has to book again.',
     tests: [test('browser', 'ticket.spec.ts', 'changes, cancels, and restores the booking')],
@@ -1316,7 +1316,7 @@ export const MUTANTS = [
   {
     name: 'tips-from-no-shows',
     file: 'frontend/site/bookings/ticket/StatusNotices.tsx',
-    find: '{attended && tips.length > 0 && (',
+    find: '{attended && tippingMethods.length > 0 && (',
     replacement: '{tips.length > 0 && (',
     impact: 'A party that never came is asked for a tip.',
     tests: [

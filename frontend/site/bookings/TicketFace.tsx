@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { lightSentence } from 'shared/light';
-import { paymentText } from 'shared/party-price';
+import { paymentText, type PartyAges } from 'shared/party-price';
+import type { Price } from 'shared/price';
 import { priceWords } from 'shared/words/en/price';
 import { daylightWords } from 'shared/words/en/daylight';
 import { placeNameOf } from '../departures/place-name';
@@ -67,11 +68,7 @@ export function TicketFace({ ticket, children }: Props) {
           {price && (
             <div>
               <dt>{texts.price}</dt>
-              <dd>
-                {price.kind !== 'WORDS' && price.note
-                  ? priceWords.withNote(paymentText(price, { people, ages }), price.note)
-                  : paymentText(price, { people, ages })}
-              </dd>
+              <dd>{describePrice(price, { people, ages })}</dd>
             </div>
           )}
         </dl>
@@ -92,4 +89,11 @@ export function TicketFace({ ticket, children }: Props) {
       </div>
     </article>
   );
+}
+
+/** Returns the party's price, followed by the guide's note about the price. */
+function describePrice(price: Price, party: PartyAges): string {
+  const { kind, note } = price;
+  const text = paymentText(price, party);
+  return kind !== 'WORDS' && note ? priceWords.withNote(text, note) : text;
 }

@@ -15,18 +15,18 @@ const listeners = new Set<() => void>();
 /** Returns a function that checks whether the visitor hasn't dismissed a change yet. */
 export function useIsUnseen(): (change: Change) => boolean {
   const text = useSyncExternalStore(subscribe, readStored, () => null);
-  const seenRevisions = useMemo(() => parse(text), [text]);
+  const seenRevisions = useMemo(() => parseRevisions(text), [text]);
   return ({ id, revision }) => revision > (seenRevisions[id] ?? 0);
 }
 
 /** Marks a change and its earlier revisions as dismissed by the visitor. */
 export function markSeen({ id, revision }: Pick<Change, 'id' | 'revision'>): void {
   const today = newYorkDate(now());
-  const others = Object.entries(parse(readStored())).filter(
-    // Drops past dates, whose changes are no longer shown.
+  const otherRevisions = Object.entries(parseRevisions(readStored())).filter(
+    // Drops changes on past dates, because they are no longer shown.
     ([otherId]) => otherId !== id && dateIn(otherId) >= today,
   );
-  writeStored(JSON.stringify(Object.fromEntries([...others, [id, revision]])));
+  writeStored(JSON.stringify(Object.fromEntries([...otherRevisions, [id, revision]])));
   for (const listener of listeners) listener();
 }
 
@@ -52,7 +52,7 @@ function writeStored(text: string): void {
   }
 }
 
-function parse(text: string | null): Revisions {
+function parseRevisions(text: string | null): Revisions {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Revisions) : {};

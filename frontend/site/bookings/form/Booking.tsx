@@ -18,7 +18,7 @@ import { loadDepartures } from '../../departures/departures-api';
 import type { TourKind } from '../../departures/tour-kinds';
 import { BookingConfirmation } from './BookingConfirmation';
 import { callAsVisitor } from '../../../api/visitor-api';
-import { contactErrors, toContactInput } from './contact-values';
+import { toContactErrors, toContactInput } from './contact-values';
 import { ContactFields } from './ContactFields';
 import { deleteDraft, parseDraft, storeDraft, type Draft } from './draft';
 import { useDefaultContact } from './use-default-contact';
@@ -56,7 +56,7 @@ export function Booking({ kind, tour }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   // If a draft opens the form on page load, the focus shouldn't move.
   const skipsFocus = useRef(getStoredDraft(tour.id) !== null);
-  const visitor = visitorOf(useSession());
+  const username = usernameOf(useSession());
 
   useEffect(() => {
     if (!skipsFocus.current) headingRef.current?.focus();
@@ -80,14 +80,14 @@ export function Booking({ kind, tour }: Props) {
         <Alert onRetry={() => void reload()}>
           {monthTexts.notLoaded(errorSentence(state.error))}
         </Alert>
-      ) : state.status === 'loading' || visitor === undefined ? (
+      ) : state.status === 'loading' || username === undefined ? (
         <p role="status">{monthTexts.loading}</p>
       ) : (
         <Steps
           // A different visitor in the same browser gets an empty form.
-          key={visitor}
+          key={username}
           tour={tour}
-          user={visitor}
+          user={username}
           departures={state.data}
           onBooked={setResult}
           onReload={reload}
@@ -103,7 +103,7 @@ function titleOf({ status }: TicketRecord): string {
 }
 
 /** Returns the username; null for a guest, and undefined until the session has been checked. */
-function visitorOf(session: Session): string | null | undefined {
+function usernameOf(session: Session): string | null | undefined {
   if (session.status === 'signed-in') return session.user.username;
   // A user whose session has ended keeps the draft, and can sign in again.
   return session.status === 'signed-out' ? (session.endedUsername ?? null) : undefined;
@@ -129,25 +129,25 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const today = useToday() ?? '';
   const [draft, setDraft] = useState<Draft>(() => loadDraft(tour, user, departures));
   const { date, people, ages, isLastStep } = draft;
-  const page = tourPath(tour.id);
+  const pagePath = tourPath(tour.id);
   const [price, setPrice] = useState(tour.price);
-  const change = (part: Partial<Draft>) => {
-    if (part.date !== undefined) countVisit(page, 'DATE_CHOSEN');
-    setDraft((before) => ({ ...before, ...part }));
+  const updateDraft = (changes: Partial<Draft>) => {
+    if (changes.date !== undefined) countVisit(pagePath, 'DATE_CHOSEN');
+    setDraft((previous) => ({ ...previous, ...changes }));
   };
   const defaultContact = useDefaultContact();
   const contact = draft.contact ?? defaultContact;
   const { label: peopleLabel } = departureTexts.peopleField;
   const missingFieldsId = useId();
-  const [sentStartId, setSentStartId] = useState('');
-  // Counts the attempts to continue with a choice that has too little room.
+  const [sentDepartureId, setSentDepartureId] = useState('');
+  // Counts the attempts to continue with a departure that has too few spots.
   const [blockedCount, setBlockedCount] = useState(0);
   const acceptsOverlap = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
   const waitlistNoticeRef = useRef<HTMLDivElement>(null);
   const contactStepRef = useRef<HTMLDivElement>(null);
   const { starts, departure } = chosenDeparture(departures, draft);
-  const firstOpenDate = departures.find((each) => isOpen(each, now))?.date ?? today;
+  const firstOpenDate = departures.find((start) => isOpen(start, now))?.date ?? today;
 
   // Scrolls to the draft's step, because the browser restores the scroll position before the form has rendered.
   useEffect(() => {
@@ -166,16 +166,16 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
     if (!departure) return;
     if (!isLastStep) {
       // A date chosen in the list of tours hasn't been counted yet.
-      countVisit(page, 'DATE_CHOSEN');
-      // If the reload fails, the server checks for room when the booking is sent.
-      const reloaded = (await onReload()) ?? departures;
-      const start = reloaded.find(({ id }) => id === departure.id);
+      countVisit(pagePath, 'DATE_CHOSEN');
+      // If the reload fails, the server checks the vacancies when the booking is sent.
+      const latestDepartures = (await onReload()) ?? departures;
+      const start = latestDepartures.find(({ id }) => id === departure.id);
       if (start === undefined || !canChoose(start)) {
         setBlockedCount((n) => n + 1);
         return;
       }
       flushSync(() => {
-        change({ isLastStep: true });
+        updateDraft({ isLastStep: true });
       });
       focusStep(contactStepRef.current);
       return;
@@ -184,10 +184,10 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       setBlockedCount((n) => n + 1);
       return;
     }
-    countVisit(page, 'CONTACT_GIVEN');
-    setSentStartId(departure.id);
+    countVisit(pagePath, 'CONTACT_GIVEN');
+    setSentDepartureId(departure.id);
     const contactInput = toContactInput(contact);
-    const overlapConfirmed = acceptsOverlap.current;
+    const isOverlapAccepted = acceptsOverlap.current;
     acceptsOverlap.current = false;
     try {
       const ticket = await callAsVisitor('POST /tours/{id}/bookings', {
@@ -199,11 +199,11 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           ...(price && { expectedCents: sumCents(price, { people: partySize, ages }) }),
           ...(starts.length > 1 && { time: departureTime(departure.id) }),
           ...(contactInput && { contact: contactInput }),
-          ...(overlapConfirmed && { overlapping: true }),
+          ...(isOverlapAccepted && { overlapping: true }),
           ...(joinsWaitlist && { waiting: true }),
         },
       });
-      if (ticket.status === 'CONFIRMED') countVisit(page, 'BOOKED');
+      if (ticket.status === 'CONFIRMED') countVisit(pagePath, 'BOOKED');
       deleteDraft(tour.id);
       onBooked({ ticket, expectedToWait: joinsWaitlist });
     } catch (reason) {
@@ -219,17 +219,17 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   });
   const fieldErrors = fieldErrorsOf(error);
   const departureError =
-    departure?.id === sentStartId
+    departure?.id === sentDepartureId
       ? (fieldErrors.date ?? fieldErrors.time ?? fieldErrors.day)
       : undefined;
   const capacity = departure?.status === 'CLOSED' ? undefined : (departure?.capacity ?? undefined);
-  const isTooLarge = capacity !== undefined && partySize > capacity;
+  const isPartyTooLarge = capacity !== undefined && partySize > capacity;
   let shortage: string | undefined;
   if (starts.length === 0) shortage = monthTexts.noTours;
-  else if (departure && !isTooLarge && !isOpen(departure, now, partySize)) {
+  else if (departure && !isPartyTooLarge && !isOpen(departure, now, partySize)) {
     // If the departure is full, the notice about the waitlist explains it.
-    const isExplained = joinsWaitlist && departure.vacancies === 0;
-    shortage = isExplained ? undefined : explainUnavailable(departure, now);
+    const isExplainedByNotice = joinsWaitlist && departure.vacancies === 0;
+    shortage = isExplainedByNotice ? undefined : explainUnavailable(departure, now);
   }
   let submitLabel = starts.length === 0 ? texts.toContact : monthTexts.chooseTime;
   if (departure && isLastStep) {
@@ -257,12 +257,12 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
         choice={draft}
         canJoinWaitlist
         maxPeople={Math.min(tour.maxPartySize ?? MAX_PEOPLE, capacity ?? MAX_PEOPLE)}
-        bookingError={isTooLarge ? monthTexts.tooLarge(capacity) : undefined}
+        bookingError={isPartyTooLarge ? monthTexts.tooLarge(capacity) : undefined}
         peopleError={fieldErrors.people}
         agesError={fieldErrors.ages}
         price={price}
         error={departureError ?? shortage}
-        onChange={change}
+        onChange={updateDraft}
       >
         {joinsWaitlist && (
           <div ref={waitlistNoticeRef} className={callout.notice}>
@@ -283,14 +283,14 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           <ContactFields
             values={contact}
             onChange={(typed) => {
-              change({ contact: typed });
+              updateDraft({ contact: typed });
             }}
-            errors={contactErrors(fieldErrors)}
+            errors={toContactErrors(fieldErrors)}
             required={tour.contactRequired || joinsWaitlist}
           />
         </div>
       )}
-      {fieldErrors.overlapping !== undefined && departure?.id === sentStartId ? (
+      {fieldErrors.overlapping !== undefined && departure?.id === sentDepartureId ? (
         <div className={styles.next} role="alert">
           <p>{fieldErrors.overlapping}</p>
           <button

@@ -24,18 +24,19 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
   const emailRef = useRef<HTMLInputElement>(null);
   const { name, email, phone } = values;
   const [suggestion, setSuggestion] = useState<{ typed: string; email: string }>();
-  const set = (change: Partial<ContactValues>) => {
-    onChange({ ...values, ...change });
+  const updateValues = (changes: Partial<ContactValues>) => {
+    onChange({ ...values, ...changes });
   };
   /** Suggests a correction if the email looks mistyped; the visitor may still send it unchanged. */
-  const suggestEmail = async (typed: string) => {
-    const code = await import('./likely-email').catch(() => undefined);
-    const email = code?.suggestEmail(typed);
-    setSuggestion(email === undefined ? undefined : { typed, email });
+  const updateSuggestion = async (typed: string) => {
+    const module = await import('./likely-email').catch(() => undefined);
+    const suggestedEmail = module?.suggestEmail(typed);
+    setSuggestion(suggestedEmail === undefined ? undefined : { typed, email: suggestedEmail });
   };
-  const isNeeded = required || toContactInput(values) !== undefined;
+  // Even an optional contact needs a name, and an email or a phone number, once a field is filled in.
+  const isContactNeeded = required || toContactInput(values) !== undefined;
   const isReachable = email.trim() !== '' || phone.trim() !== '';
-  const validityError = isNeeded && !isReachable ? texts.contact.unreachable : '';
+  const validityError = isContactNeeded && !isReachable ? texts.contact.unreachable : '';
   useEffect(() => {
     emailRef.current?.setCustomValidity(validityError);
   }, [validityError]);
@@ -50,11 +51,11 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
             {...props}
             name="name"
             autoComplete="name"
-            required={isNeeded}
+            required={isContactNeeded}
             maxLength={limits.name.maxLength}
             value={name}
             onChange={({ target }) => {
-              set({ name: target.value });
+              updateValues({ name: target.value });
             }}
           />
         )}
@@ -70,10 +71,10 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
             maxLength={limits.email.maxLength}
             value={email}
             onChange={({ target }) => {
-              set({ email: target.value });
+              updateValues({ email: target.value });
             }}
             onBlur={() => {
-              setTimeout(() => void suggestEmail(email), SUGGESTION_DELAY_MS);
+              setTimeout(() => void updateSuggestion(email), SUGGESTION_DELAY_MS);
             }}
           />
         )}
@@ -86,7 +87,7 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
               className={button.small}
               type="button"
               onClick={() => {
-                set({ email: suggestion.email });
+                updateValues({ email: suggestion.email });
                 // This button disappears, so the focus moves to the field.
                 emailRef.current?.focus();
               }}
@@ -110,7 +111,7 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
             maxLength={limits.phone.maxLength}
             value={phone}
             onChange={({ target }) => {
-              set({ phone: target.value });
+              updateValues({ phone: target.value });
             }}
           />
         )}
@@ -122,7 +123,7 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
             name="whatsApp"
             checked={values.whatsApp}
             onChange={({ target }) => {
-              set({ whatsApp: target.checked });
+              updateValues({ whatsApp: target.checked });
             }}
           />
           {texts.contact.whatsApp}
@@ -137,7 +138,7 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
             maxLength={limits.note.maxLength}
             value={values.note}
             onChange={({ target }) => {
-              set({ note: target.value });
+              updateValues({ note: target.value });
             }}
           />
         )}

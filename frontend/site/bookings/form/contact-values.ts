@@ -45,7 +45,7 @@ export function isContactValues(value: unknown): value is ContactValues {
 export type ContactErrors = Partial<Record<keyof ContactInput, string>>;
 
 /** Returns the contact fields' errors, without the prefix `contact.` that some API calls add to field names. */
-export function contactErrors(fields: Readonly<Record<string, string>>): ContactErrors {
+export function toContactErrors(fields: Readonly<Record<string, string>>): ContactErrors {
   const entries = Object.entries(fields).map(([name, sentence]) => [
     // If all contact details are missing, the first field shows the error.
     name === 'contact' ? 'name' : name.replace(/^contact\./, ''),

@@ -13,10 +13,12 @@ export function useDefaultContact(): ContactValues {
   // If the bookings can't be loaded, the details come from the account.
   const { state } = useRemote(user?.email ?? null, loadTickets);
   if (!user) return NO_CONTACT;
-  const [newest] = (state.status === 'ready' ? state.data : [])
+  const [latestTicket] = (state.status === 'ready' ? state.data : [])
     .filter(({ contact }) => contact)
     .sort((one, other) => other.utcBookedAt.localeCompare(one.utcBookedAt));
   return toContactValues(
-    newest?.contact ? { ...newest.contact, note: '' } : { name: user.username, email: user.email },
+    latestTicket?.contact
+      ? { ...latestTicket.contact, note: '' }
+      : { name: user.username, email: user.email },
   );
 }

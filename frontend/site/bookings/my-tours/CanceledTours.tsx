@@ -21,9 +21,9 @@ interface Props {
 /** Bookings that the visitor canceled and can still restore. */
 export default function CanceledTours({ tickets, List, onRestored }: Props) {
   const now = useNow();
-  const { result, attempt } = useListActions();
+  const { result, runAction } = useListActions();
   const restore = (ticket: Ticket) =>
-    void attempt(async () => {
+    void runAction(async () => {
       const { departure } = ticket;
       onRestored(await ticketApi(ticket.id).restore());
       return {

@@ -62,7 +62,9 @@ export default function MyToursPage() {
           <Tickets
             tickets={state.data}
             onRestored={(ticket) => {
-              update((tickets) => tickets.map((each) => (each.id === ticket.id ? ticket : each)));
+              update((tickets) =>
+                tickets.map((current) => (current.id === ticket.id ? ticket : current)),
+              );
             }}
           />
         ))}

@@ -9,8 +9,8 @@ import { isRemovable } from '../ticket-status';
 import { format } from '../../texts/format.en';
 import { texts } from './texts.en';
 
-/** The number of tours to show; older ones are collapsed. */
-const MAX_SHOWN = 3;
+/** Earlier tours are collapsed. */
+const MAX_SHOWN_TOURS = 3;
 
 interface Props {
   tickets: readonly Ticket[];
@@ -22,26 +22,26 @@ interface Props {
 export default function PastTours({ tickets, List }: Props) {
   const now = useNow();
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
-  const { result, attempt } = useListActions();
+  const { result, runAction } = useListActions();
 
-  const whenOf = ({ departure }: Ticket) =>
+  const formatStart = ({ departure }: Ticket) =>
     format.when(departure.date, departure.localDateTimeStart);
   const remove = (ticket: Ticket) =>
-    void attempt(async () => {
+    void runAction(async () => {
       await ticketApi(ticket.id).cancel();
       setRemovedIds((ids) => [...ids, ticket.id]);
       return {
-        message: texts.removed(placeNameOf(ticket), whenOf(ticket)),
+        message: texts.removed(placeNameOf(ticket), formatStart(ticket)),
         undo: () => {
           restore(ticket);
         },
       };
     }, texts.notRemoved);
   const restore = (ticket: Ticket) =>
-    void attempt(async () => {
+    void runAction(async () => {
       await ticketApi(ticket.id).restore();
       setRemovedIds((ids) => ids.filter((id) => id !== ticket.id));
-      return { message: texts.restored(placeNameOf(ticket), whenOf(ticket)) };
+      return { message: texts.restored(placeNameOf(ticket), formatStart(ticket)) };
     }, texts.notRestored);
 
   const listedTickets = tickets.filter(({ id }) => !removedIds.includes(id));
@@ -53,11 +53,11 @@ export default function PastTours({ tickets, List }: Props) {
   return (
     <>
       <ListMessage result={result} />
-      <List tickets={listedTickets.slice(0, MAX_SHOWN)} action={action} />
-      {listedTickets.length > MAX_SHOWN && (
+      <List tickets={listedTickets.slice(0, MAX_SHOWN_TOURS)} action={action} />
+      {listedTickets.length > MAX_SHOWN_TOURS && (
         <details>
-          <summary>{texts.earlier(listedTickets.length - MAX_SHOWN)}</summary>
-          <List tickets={listedTickets.slice(MAX_SHOWN)} action={action} />
+          <summary>{texts.earlier(listedTickets.length - MAX_SHOWN_TOURS)}</summary>
+          <List tickets={listedTickets.slice(MAX_SHOWN_TOURS)} action={action} />
         </details>
       )}
     </>

@@ -7,20 +7,20 @@ export type ListResult = { message: string; undo?: () => void } | { failure: str
 /** Runs actions on tickets in a list one at a time, and keeps the latest result for the page to show. */
 export function useListActions() {
   const [result, setResult] = useState<ListResult | null>(null);
-  const busy = useRef(false);
-  const attempt = async (
+  const isBusy = useRef(false);
+  const runAction = async (
     action: () => Promise<ListResult>,
     describeFailure: (reason: string) => string,
   ) => {
-    if (busy.current) return;
-    busy.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     try {
       setResult(await action());
     } catch (error) {
       setResult({ failure: describeFailure(errorSentence(error)) });
     } finally {
-      busy.current = false;
+      isBusy.current = false;
     }
   };
-  return { result, attempt };
+  return { result, runAction };
 }

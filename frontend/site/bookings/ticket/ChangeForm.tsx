@@ -93,7 +93,7 @@ function ChangeFields({
     ...(ticket.ages && { ages: ticket.ages }),
   });
   const [price, setPrice] = useState(ticket.price);
-  const [sentStartId, setSentStartId] = useState('');
+  const [sentDepartureId, setSentDepartureId] = useState('');
   const { starts, departure } = chosenDeparture(departures, choice);
   const people = Number(choice.people);
   const { ages } = choice;
@@ -101,8 +101,7 @@ function ChangeFields({
 
   const { sending, error, submit } = useSubmit(async () => {
     if (!departure) return;
-    setSentStartId(departure.id);
-    const time = starts.length > 1 ? { time: departureTime(departure.id) } : {};
+    setSentDepartureId(departure.id);
     try {
       onChange(
         await api.change({
@@ -110,7 +109,7 @@ function ChangeFields({
           people,
           ...(ages && { ages }),
           ...(price && { expectedCents: sumCents(price, { people, ages }) }),
-          ...time,
+          ...(starts.length > 1 && { time: departureTime(departure.id) }),
         }),
       );
     } catch (reason) {
@@ -125,7 +124,7 @@ function ChangeFields({
   // This form has no email field, so the error appears as an alert.
   const emailError = fieldErrors['contact.email'];
   const departureError =
-    departure?.id === sentStartId ? (fieldErrors.date ?? fieldErrors.time) : undefined;
+    departure?.id === sentDepartureId ? (fieldErrors.date ?? fieldErrors.time) : undefined;
   const shortage =
     departure && !isOpen(departure, now, people) ? explainUnavailable(departure, now) : undefined;
   const { label: peopleLabel } = departureTexts.peopleField;
@@ -147,12 +146,13 @@ function ChangeFields({
         agesError={fieldErrors.ages}
         price={price}
         error={departureError ?? shortage}
-        onChange={(part) => {
+        onChange={(changes) => {
           // Choosing the booked date again also chooses the booked start.
-          const startId = part.date === bookedDeparture.date ? bookedDeparture.id : part.startId;
-          setChoice((before) => ({
-            ...before,
-            ...part,
+          const startId =
+            changes.date === bookedDeparture.date ? bookedDeparture.id : changes.startId;
+          setChoice((previous) => ({
+            ...previous,
+            ...changes,
             ...(startId !== undefined && { startId }),
           }));
         }}
@@ -182,14 +182,14 @@ function ChangeFields({
 
 /** Loads all upcoming departures of the ticket's tour, counting this party's own spots as free. */
 async function loadDeparturesFor({ list, place, people, departure }: Ticket): Promise<Departure[]> {
-  // The API rejects the place of a hidden tour, which leaves only the booked departure.
-  const all = await loadDepartures({ list, place }).catch((error: unknown) => {
+  // The API rejects the place of a hidden tour. In that case, only the booked departure remains.
+  const upcoming = await loadDepartures({ list, place }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 400) return [];
     throw error;
   });
-  const isListed = all.some(({ id }) => id === departure.id);
-  return (isListed ? all : [departure, ...all]).map((each) =>
-    each.id === departure.id ? addOwnSpots(each, people) : each,
+  const isListed = upcoming.some(({ id }) => id === departure.id);
+  return (isListed ? upcoming : [departure, ...upcoming]).map((start) =>
+    start.id === departure.id ? addOwnSpots(start, people) : start,
   );
 }
 

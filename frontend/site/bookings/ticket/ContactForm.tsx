@@ -3,7 +3,7 @@ import { fieldErrorsOf, errorSentence } from '../../../api/client';
 import type { ContactInput } from '../../../api/schema';
 import { Alert } from '../../../ui/Alert';
 import { useSubmit } from '../../../ui/use-submit';
-import { contactErrors, toContactInput, toContactValues } from '../form/contact-values';
+import { toContactErrors, toContactInput, toContactValues } from '../form/contact-values';
 import { ContactFields } from '../form/ContactFields';
 import { useDefaultContact } from '../form/use-default-contact';
 import type { Ticket, TicketApi } from '../ticket-api';
@@ -35,7 +35,7 @@ export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
     // For an empty form, the server reports the missing fields.
     onChange(await api.setContact(toContactInput(values) ?? { name: '' }));
   });
-  const errors = contactErrors(fieldErrorsOf(error));
+  const errors = toContactErrors(fieldErrorsOf(error));
   return (
     <form
       ref={formRef}

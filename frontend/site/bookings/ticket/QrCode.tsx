@@ -2,12 +2,12 @@ import encodeQR from 'qr';
 import { texts } from './texts.en';
 import styles from './payment.module.css';
 
-/** The light border that cameras need around a code, in modules. */
-const BORDER = 4;
+/** The width of the light border that cameras need around a code, in modules (the code's squares). */
+const BORDER_MODULES = 4;
 
 /** A link as a QR code. It is black on white even in dark mode, because some cameras can't read inverted codes. */
 export default function QrCode({ url, host }: { url: string; host: string }) {
-  const rows = encodeQR(url, 'raw', { border: BORDER });
+  const rows = encodeQR(url, 'raw', { border: BORDER_MODULES });
   const size = rows.length;
   const squares = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? `M${String(x)} ${String(y)}h1v1h-1z` : [])),

@@ -27,10 +27,10 @@ export function SaveAndShare({ api, ticket }: Props) {
   const [successMessage, setSuccessMessage] = useState('');
   const [failure, setFailure] = useState('');
   const [textToCopy, setTextToCopy] = useState('');
-  const busy = useRef(false);
+  const isBusy = useRef(false);
   const textId = useId();
 
-  const entry = {
+  const calendarEntry = {
     title: texts.event(settings.siteName, place),
     start: new Date(departure.localDateTimeStart),
     end: new Date(departure.localDateTimeEnd),
@@ -39,7 +39,7 @@ export function SaveAndShare({ api, ticket }: Props) {
   };
 
   /** Copies text to the clipboard. If the browser doesn't allow that, shows the text for the visitor to copy. */
-  const copy = async (text: string, message: string) => {
+  const copyText = async (text: string, message: string) => {
     setTextToCopy('');
     try {
       await navigator.clipboard.writeText(text);
@@ -51,28 +51,28 @@ export function SaveAndShare({ api, ticket }: Props) {
   };
   const share = async () => {
     const invitation = {
-      title: entry.title,
+      title: calendarEntry.title,
       text: texts.invitation(place, format.when(departure.date, departure.localDateTimeStart)),
       url: new URL(tourPath(ticket.tour), location.origin).href,
     };
     if (!('share' in navigator)) {
-      await copy(`${invitation.text} ${invitation.url}`, texts.invitationCopied);
+      await copyText(`${invitation.text} ${invitation.url}`, texts.invitationCopied);
       return;
     }
     // Sharing rejects if the visitor cancels, which isn't an error.
     await navigator.share(invitation).catch(() => undefined);
   };
   const copyLink = async () => {
-    if (busy.current) return;
-    busy.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     setFailure('');
     try {
       const link = new URL(await api.makeLink(), location.origin).href;
-      await copy(link, texts.linkCopied);
+      await copyText(link, texts.linkCopied);
     } catch (error) {
       setFailure(texts.linkNotMade(errorSentence(error)));
     } finally {
-      busy.current = false;
+      isBusy.current = false;
     }
   };
 
@@ -83,12 +83,12 @@ export function SaveAndShare({ api, ticket }: Props) {
         <summary className={button.quiet}>{texts.calendar}</summary>
         <ul>
           <li>
-            <a href={googleUrl(entry)} rel="noreferrer">
+            <a href={googleUrl(calendarEntry)} rel="noreferrer">
               {texts.google}
             </a>
           </li>
           <li>
-            <a href={outlookUrl(entry)} rel="noreferrer">
+            <a href={outlookUrl(calendarEntry)} rel="noreferrer">
               {texts.outlook}
             </a>
           </li>

@@ -24,14 +24,14 @@ interface Props {
 /** Notices about a booking's status, with the possible next steps. */
 export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
   const { cancellation, moved, departure, attended, paymentMethods = [], reviewUrl } = ticket;
-  const tips = tipMethods(paymentMethods);
-  const minutes = restorableMinutes(ticket, now);
-  const undoButton = minutes > 0 && (
+  const tippingMethods = tipMethods(paymentMethods);
+  const minutesLeft = restorableMinutes(ticket, now);
+  const undoButton = minutesLeft > 0 && (
     <button className={button.button} type="button" onClick={onUndo}>
       {texts.undo}
     </button>
   );
-  const undoHint = minutes > 0 && <p>{texts.undoable(minutes)}</p>;
+  const undoHint = minutesLeft > 0 && <p>{texts.undoable(minutesLeft)}</p>;
   const removedNote = isRemoved(ticket) && <p>{texts.removed}</p>;
   const removeButton = isRemovable(ticket, now) && (
     <button className={button.quiet} type="button" onClick={onRemove}>
@@ -39,7 +39,7 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
     </button>
   );
   if (isCanceled(ticket)) {
-    const byGuide = cancellation?.by === 'guide';
+    const isByGuide = cancellation?.by === 'guide';
     const actions = (
       <>
         {undoButton}
@@ -50,12 +50,12 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
     );
     return (
       <Notice
-        title={byGuide ? texts.canceledByGuide : texts.canceledByVisitor}
+        title={isByGuide ? texts.canceledByGuide : texts.canceledByVisitor}
         actions={actions}
-        isAlert={byGuide}
+        isAlert={isByGuide}
       >
         {cancellation?.reason !== undefined && <p>{withPeriod(cancellation.reason)}</p>}
-        {byGuide && removedNote}
+        {isByGuide && removedNote}
         {undoHint}
       </Notice>
     );
@@ -72,10 +72,10 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
     return (
       <Notice title={attended ? texts.attended.title : texts.over} actions={actions}>
         {!attended && <p>{texts.thanks}</p>}
-        {attended && tips.length > 0 && (
+        {attended && tippingMethods.length > 0 && (
           <>
             <p>{texts.attended.tips}</p>
-            <PaymentMethods methods={tips} />
+            <PaymentMethods methods={tippingMethods} />
           </>
         )}
         {attended && reviewUrl !== undefined && (

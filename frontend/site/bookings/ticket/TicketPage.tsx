@@ -6,7 +6,7 @@ import { useSession } from '../../../api/session';
 import { Alert } from '../../../ui/Alert';
 import { ScriptNotice } from '../../../ui/ScriptNotice';
 import { secretFromHash } from '../../app/link-secret';
-import { bookingIdIn } from '../../app/routes';
+import { findBookingId } from '../../app/routes';
 import { Loading } from '../Loading';
 import { ticketApi } from '../ticket-api';
 import { TicketView } from './TicketView';
@@ -21,10 +21,9 @@ import styles from './ticket.module.css';
 
 /** A booking's page: the ticket, and everything that the visitor can do with it. */
 export default function TicketPage() {
-  const { title } = siteTexts.ticket;
   const { pathname, hash } = useLocation();
   const session = useSession();
-  const idInUrl = bookingIdIn(pathname);
+  const idInUrl = findBookingId(pathname);
   const [id, setId] = useState(idInUrl);
   // Keeps showing the ticket while the visitor navigates to a different page.
   if (idInUrl !== undefined && idInUrl !== id) setId(idInUrl);
@@ -38,21 +37,19 @@ export default function TicketPage() {
     username,
   );
 
+  let { title } = siteTexts.ticket;
+  if (state.status === 'ready' && isNotBooked(state.data)) {
+    title = isWaitlistTicket(state.data) ? texts.waiting : texts.confirming;
+  }
   return (
     <div className={page.page}>
-      <h1 className={styles.title}>
-        {state.status === 'ready' && isNotBooked(state.data)
-          ? isWaitlistTicket(state.data)
-            ? texts.waiting
-            : texts.confirming
-          : title}
-      </h1>
+      <h1 className={styles.title}>{title}</h1>
       <ScriptNotice />
       {state.status === 'loading' && <Loading>{texts.loading}</Loading>}
       {state.status === 'failed' && (
         <Failure
           error={state.error}
-          openedByLink={secretFromHash(hash) !== undefined}
+          hasLinkSecret={secretFromHash(hash) !== undefined}
           onRetry={retry}
         />
       )}
@@ -73,12 +70,12 @@ export default function TicketPage() {
 
 interface FailureProps {
   error: unknown;
-  /** Whether the URL has a link's secret. */
-  openedByLink: boolean;
+  /** Whether the URL contains a link's secret. */
+  hasLinkSecret: boolean;
   onRetry: () => void;
 }
 
-function Failure({ error, openedByLink, onRetry }: FailureProps) {
+function Failure({ error, hasLinkSecret, onRetry }: FailureProps) {
   const status = error instanceof ApiError ? error.status : 0;
   if (isTemporary(error) || status >= 500) {
     return (
@@ -89,7 +86,7 @@ function Failure({ error, openedByLink, onRetry }: FailureProps) {
   }
   const { link, private: privateText, missing } = texts.failed;
   const notFoundText = status === 401 ? privateText : missing;
-  const { title, text } = openedByLink ? link : notFoundText;
+  const { title, text } = hasLinkSecret ? link : notFoundText;
   return (
     <FailureNotice title={title}>
       <p>{text}</p>

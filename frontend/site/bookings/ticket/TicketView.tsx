@@ -58,7 +58,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
     setMessageCount((n) => n + 1);
   };
   /** Runs an action that changes the ticket, and shows a message about its success or failure. */
-  const attempt = async (
+  const runAction = async (
     action: () => Promise<Ticket>,
     successText: string,
     describeFailure: (reason: string) => string,
@@ -119,14 +119,14 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
             ticket={ticket}
             status={currentTicket.status}
             onChange={onChange}
-            attempt={attempt}
+            runAction={runAction}
           />
         ) : (
           <StatusNotices
             ticket={ticket}
             now={now}
-            onUndo={() => void attempt(api.restore, texts.restored, texts.notUndone)}
-            onRemove={() => void attempt(remove, '', texts.notRemoved)}
+            onUndo={() => void runAction(api.restore, texts.restored, texts.notUndone)}
+            onRemove={() => void runAction(remove, '', texts.notRemoved)}
           />
         )}
         {ticket.unmailed && !ticket.wait?.unconfirmed && (
@@ -178,7 +178,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
                   className={button.danger}
                   type="button"
                   aria-disabled={isBusy}
-                  onClick={() => void attempt(cancel, '', texts.notCanceled)}
+                  onClick={() => void runAction(cancel, '', texts.notCanceled)}
                 >
                   {texts.cancel}
                 </button>

@@ -27,7 +27,7 @@ interface Props extends SharedProps {
   status: Ticket['status'];
   onChange: (ticket: Ticket) => void;
   /** Runs an action that changes the ticket, and shows a message about its success or failure. */
-  attempt: (
+  runAction: (
     action: () => Promise<Ticket>,
     successMessage: string,
     describeFailure: (reason: string) => string,
@@ -36,7 +36,7 @@ interface Props extends SharedProps {
 
 /** A waiting party's notice: its position, spots that are held for it, or how the wait ended. */
 export default function WaitlistNotice(props: Props) {
-  const { Notice, api, ticket, status, onChange, attempt } = props;
+  const { Notice, api, ticket, status, onChange, runAction } = props;
   const [hasLeft, setHasLeft] = useState(false);
   useTicketPolling(api, ticket, POLL_MS, onChange);
   const reload = useEffectEvent(() => {
@@ -65,7 +65,7 @@ export default function WaitlistNotice(props: Props) {
     setHasLeft(true);
     return { ...ticket, status: 'EXPIRED' };
   };
-  const onLeave = () => void attempt(leave, '', texts.waitlist.notDone);
+  const onLeave = () => void runAction(leave, '', texts.waitlist.notDone);
   const heldUntil = ticket.wait?.utcHeldUntil;
   const canBook = !isUnconfirmed || ticket.wait?.confirmable === true;
   const offerActions = (
@@ -74,7 +74,7 @@ export default function WaitlistNotice(props: Props) {
         <button
           className={button.button}
           type="button"
-          onClick={() => void attempt(accept, texts.waitlist.booked, texts.waitlist.notDone)}
+          onClick={() => void runAction(accept, texts.waitlist.booked, texts.waitlist.notDone)}
         >
           {isUnconfirmed ? texts.waitlist.confirm.book : texts.waitlist.take(ticket.people)}
         </button>
@@ -99,7 +99,7 @@ export default function WaitlistNotice(props: Props) {
           ticket={ticket}
           onLeave={onLeave}
           onConfirm={() =>
-            void attempt(
+            void runAction(
               api.confirm,
               texts.waitlist.confirm.waitingParty.done,
               texts.waitlist.notDone,

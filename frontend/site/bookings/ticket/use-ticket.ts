@@ -37,7 +37,9 @@ export function useTicket(api: TicketApi | null, secret: string | undefined, use
       return ticket;
     },
   );
-  useReloadOnReturn(() => void (api && reload()));
+  useReloadOnReturn(() => {
+    if (api) void reload();
+  });
 
   useEffect(() => {
     if (!api) return;

@@ -19,7 +19,7 @@ export function Pointer({ destination }: { destination: GeoPlace }) {
   const { status, target, heading, start, stop } = useGeolocation(destination);
   const noteId = useId();
   const isOn = status === 'asking' || status === 'located' || status === 'lost';
-  const turn = (target?.bearingDegrees ?? 0) - (heading ?? 0);
+  const turnDegrees = (target?.bearingDegrees ?? 0) - (heading ?? 0);
   const hasArrived = target !== undefined && target.distanceMeters <= ARRIVAL_METERS;
   let distanceText: string | undefined;
   let directionText = '';
@@ -28,7 +28,7 @@ export function Pointer({ destination }: { destination: GeoPlace }) {
     directionText = texts.lookAround;
   } else if (target) {
     distanceText = texts.about(target.distanceMeters);
-    directionText = directionName(heading === undefined ? texts.onMap : texts.ahead, turn);
+    directionText = directionName(heading === undefined ? texts.onMap : texts.ahead, turnDegrees);
   }
   const liveText = useThrottledText(
     distanceText === undefined ? '' : texts.distanceAndDirection(distanceText, directionText),
@@ -37,7 +37,10 @@ export function Pointer({ destination }: { destination: GeoPlace }) {
     <div className={styles.pointer}>
       {target && (
         <div className={styles.direction} aria-hidden="true">
-          <Dial northDegrees={-(heading ?? 0)} arrowDegrees={hasArrived ? undefined : turn} />
+          <Dial
+            northDegrees={-(heading ?? 0)}
+            arrowDegrees={hasArrived ? undefined : turnDegrees}
+          />
           <p>
             <strong>{distanceText}</strong> <span>{directionText}</span>
           </p>
@@ -68,8 +71,8 @@ export function Pointer({ destination }: { destination: GeoPlace }) {
   );
 }
 
-function directionName(directions: readonly string[], turn: number): string {
-  return directions[octantOf(turn)] ?? '';
+function directionName(directions: readonly string[], turnDegrees: number): string {
+  return directions[octantOf(turnDegrees)] ?? '';
 }
 
 interface DialProps {
@@ -117,11 +120,11 @@ function useThrottledText(text: string): string {
     const updateNow = () => {
       update();
     };
-    const first = setTimeout(updateNow);
-    const timer = setInterval(updateNow, LIVE_UPDATE_MS);
+    const firstTimer = setTimeout(updateNow);
+    const repeatingTimer = setInterval(updateNow, LIVE_UPDATE_MS);
     return () => {
-      clearTimeout(first);
-      clearInterval(timer);
+      clearTimeout(firstTimer);
+      clearInterval(repeatingTimer);
     };
   }, [isEmpty]);
   return throttledText;

@@ -64,22 +64,23 @@ export function useGeolocation(destination: Coordinates) {
       }
       setState({ status: 'asking' });
       const stopWatchingHeading = watchHeading((heading) => {
-        setState((before) => ({
-          ...before,
-          heading: before.heading === undefined ? heading : ignoreJitter(heading, before.heading),
+        setState((previous) => ({
+          ...previous,
+          heading:
+            previous.heading === undefined ? heading : ignoreJitter(heading, previous.heading),
         }));
       });
       const watchId = navigator.geolocation.watchPosition(
         ({ coords }) => {
-          setState((before) => ({
-            ...before,
+          setState((previous) => ({
+            ...previous,
             status: 'located',
             target: {
               distanceMeters: distanceBetween(coords, destination),
               accuracyMeters: coords.accuracy,
               bearingDegrees: nearestEquivalentAngle(
                 bearingTo(coords, destination),
-                before.target?.bearingDegrees ?? 0,
+                previous.target?.bearingDegrees ?? 0,
               ),
             },
           }));
@@ -90,7 +91,7 @@ export function useGeolocation(destination: Coordinates) {
             setState({ status: 'denied' });
           } else {
             // The visitor may be walking, so the last direction would soon be wrong.
-            setState((before) => ({ ...before, status: 'lost', target: undefined }));
+            setState((previous) => ({ ...previous, status: 'lost', target: undefined }));
           }
         },
         POSITION_OPTIONS,
@@ -107,9 +108,10 @@ export function useGeolocation(destination: Coordinates) {
   };
 }
 
-function ignoreJitter(heading: number, before: number): number {
-  const newHeading = nearestEquivalentAngle(heading, before);
-  return Math.abs(newHeading - before) < MIN_TURN_DEGREES ? before : newHeading;
+function ignoreJitter(heading: number, previousHeading: number): number {
+  const newHeading = nearestEquivalentAngle(heading, previousHeading);
+  const isJitter = Math.abs(newHeading - previousHeading) < MIN_TURN_DEGREES;
+  return isJitter ? previousHeading : newHeading;
 }
 
 /**
