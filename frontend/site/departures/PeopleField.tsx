@@ -29,9 +29,9 @@ export function PeopleField({ value, onChange, maxPeople = maximum, bookingError
 
   /** Steps the number and fires an input event, so that listeners treat it as typed. */
   const step = (method: 'stepUp' | 'stepDown') => () => {
-    const before = inputRef.current?.value;
+    const previousValue = inputRef.current?.value;
     inputRef.current?.[method]();
-    if (inputRef.current?.value === before) return;
+    if (inputRef.current?.value === previousValue) return;
     setWasStepped(true);
     inputRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };

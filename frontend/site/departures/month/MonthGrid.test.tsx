@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { MonthGrid } from './MonthGrid';
 
-test('Tab reaches a day after the last dates have disappeared', () => {
+test('the Tab key still reaches the calendar’s last day after later days have disappeared', () => {
   const calendarUntil = (lastDate: string) => (
     <MonthGrid
       firstDate="2030-01-07"
       lastDate={lastDate}
       chosenDate="2030-02-04"
-      dayOf={(date) => ({ label: date, note: '', isSelectable: true })}
+      describeDay={(date) => ({ label: date, note: '', isSelectable: true })}
       onChoose={() => undefined}
     />
   );

@@ -9,7 +9,7 @@ import button from '../../../ui/button.module.css';
 import styles from './month-grid.module.css';
 
 /** The weekdays in the order of calendars in the page's language. */
-const WEEK = [...WEEKDAYS.slice(FIRST_WEEKDAY), ...WEEKDAYS.slice(0, FIRST_WEEKDAY)];
+const ORDERED_WEEKDAYS = [...WEEKDAYS.slice(FIRST_WEEKDAY), ...WEEKDAYS.slice(0, FIRST_WEEKDAY)];
 
 /** A date in the calendar. */
 export interface GridDay {
@@ -28,21 +28,21 @@ interface Props {
   /** The first and the last date that the calendar shows. */
   firstDate: string;
   lastDate: string;
-  dayOf: (date: string) => GridDay;
+  describeDay: (date: string) => GridDay;
   /** The chosen date; empty if none is chosen. */
   chosenDate: string;
   onChoose: (date: string) => void;
 }
 
 /** A calendar of one month that works with a pointer, or with the keyboard as an ARIA grid. */
-export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: Props) {
-  const clamp = (date: string) => {
+export function MonthGrid({ firstDate, lastDate, describeDay, chosenDate, onChoose }: Props) {
+  const clampDate = (date: string) => {
     if (date < firstDate) return firstDate;
     return date > lastDate ? lastDate : date;
   };
   const [focusDate, setFocusDate] = useState(chosenDate === '' ? firstDate : chosenDate);
   // The only date in the tab order (roving tabindex). A reload of the departures may change the last date.
-  const tabbableDate = clamp(focusDate);
+  const tabbableDate = clampDate(focusDate);
   const tableRef = useRef<HTMLTableElement>(null);
   const wasMovedByKey = useRef(false);
   const titleId = useId();
@@ -59,16 +59,16 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
     if (date === undefined) return;
     event.preventDefault();
     wasMovedByKey.current = true;
-    setFocusDate(clamp(date));
+    setFocusDate(clampDate(date));
   };
   const changeMonth = (months: number) => () => {
-    setFocusDate(clamp(`${addMonths(month, months)}-01`));
+    setFocusDate(clampDate(`${addMonths(month, months)}-01`));
   };
   const isFirstMonth = month === monthOf(firstDate);
   const isLastMonth = month === monthOf(lastDate);
   const weeks = weeksOf(month, FIRST_WEEKDAY);
   const specialDates = weeks.flat().flatMap((date) => {
-    const title = date === null ? undefined : dayOf(date).specialDay;
+    const title = date === null ? undefined : describeDay(date).specialDay;
     return date === null || title === undefined ? [] : [{ date, title }];
   });
 
@@ -100,7 +100,7 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
       <table ref={tableRef} role="grid" aria-labelledby={titleId} onKeyDown={moveByKey}>
         <thead>
           <tr>
-            {WEEK.map(format.weekday).map((name) => (
+            {ORDERED_WEEKDAYS.map(format.weekday).map((name) => (
               <th key={name} scope="col" abbr={name}>
                 {texts.weekday(name)}
               </th>
@@ -117,7 +117,7 @@ export function MonthGrid({ firstDate, lastDate, dayOf, chosenDate, onChoose }: 
                   <Day
                     key={column}
                     date={date}
-                    day={dayOf(date)}
+                    day={describeDay(date)}
                     isChosen={date === chosenDate}
                     isTabbable={date === tabbableDate}
                     onChoose={() => {

@@ -49,7 +49,7 @@ interface Props {
   agesError: string | undefined;
   /** Why the departure can't be booked. */
   error: string | undefined;
-  onChange: (part: Partial<MonthChoice>) => void;
+  onChange: (changes: Partial<MonthChoice>) => void;
   /** Shown below the fields. */
   children?: ReactNode;
 }
@@ -70,7 +70,7 @@ export function MonthPicker(props: Props) {
         firstDate={firstDate}
         lastDate={lastDate}
         chosenDate={choice.date}
-        dayOf={(day) => gridDayOf(day, departuresOn(day), now, canJoinWaitlist)}
+        describeDay={(day) => gridDayOf(day, departuresOn(day), now, canJoinWaitlist)}
         onChoose={(date) => {
           flushSync(() => {
             onChange({ date, startId: '' });

@@ -15,8 +15,9 @@ export function gridDayOf(
   canJoinWaitlist = false,
 ): GridDay {
   const name = format.dayAndDate(date);
-  const [first, ...others] = departures;
-  if (!first) return { label: texts.day.withoutTours(name), note: '', isSelectable: false };
+  const [firstDeparture, ...laterDepartures] = departures;
+  if (!firstDeparture)
+    return { label: texts.day.withoutTours(name), note: '', isSelectable: false };
   const openDepartures = departures.filter((departure) => isOpen(departure, now));
   const hasWaitlist = (departure: Departure) => canJoinWaitlist && hasWaitlistFor(departure, now);
   const startTexts = departures.map((departure) =>
@@ -28,9 +29,10 @@ export function gridDayOf(
       .filter(Boolean)
       .join(format.comma),
   );
-  const closedNote = others.length > 0 ? texts.day.full : (describeState(first, now) ?? '');
-  const special = departures.find(({ specialDay }) => specialDay)?.specialDay;
-  const specialDay = special && texts.day.special[special];
+  const closedNote =
+    laterDepartures.length > 0 ? texts.day.full : (describeState(firstDeparture, now) ?? '');
+  const specialDayId = departures.find((departure) => departure.specialDay)?.specialDay;
+  const specialDay = specialDayId && texts.day.special[specialDayId];
   const label = texts.day.withTours(name, [...startTexts, ...(specialDay ? [specialDay] : [])]);
   const day = { label, specialDay };
   if (openDepartures.length > 0)
@@ -46,11 +48,12 @@ export function gridDayOf(
 
 /** Summarizes a date's open departures in a word or two: "2 times", "3 left", or "10 AM". */
 function summarize(openDepartures: readonly Departure[]): string {
-  const [first, second] = openDepartures;
-  if (second) return texts.day.times(openDepartures.length);
-  if (first?.status === 'LIMITED' && first.vacancies !== null)
-    return texts.day.left(first.vacancies);
-  return first ? texts.day.start(format.time(first.localDateTimeStart)) : '';
+  const [departure, ...laterDepartures] = openDepartures;
+  if (!departure) return '';
+  if (laterDepartures.length > 0) return texts.day.times(openDepartures.length);
+  if (departure.status === 'LIMITED' && departure.vacancies !== null)
+    return texts.day.left(departure.vacancies);
+  return texts.day.start(format.time(departure.localDateTimeStart));
 }
 
 function describeState(departure: Departure, now: Date): string | undefined {

@@ -40,7 +40,7 @@ export function WhenFields({
 }: Props) {
   const id = useId();
   const starts = dateChoice.chosen?.starts ?? [];
-  const hasTimes = starts.length > 1;
+  const hasSeveralStarts = starts.length > 1;
   const { departure, ownSpots = 0 } = startChoice.chosen ?? {};
   const specialDayText = departure && specialDaySentence(departure);
   return (
@@ -63,10 +63,10 @@ export function WhenFields({
             name: format.dayAndDate(dateChoice.alternative.date),
           }
         }
-        error={errors.date ?? (hasTimes ? undefined : errors.time)}
+        error={errors.date ?? (hasSeveralStarts ? undefined : errors.time)}
         onChange={onDateChange}
       />
-      {hasTimes && (
+      {hasSeveralStarts && (
         <ChoiceField
           name="time"
           label={texts.time}

@@ -47,18 +47,23 @@ export function maxSpotsOn({ starts }: DateOption): number {
   return Math.max(...starts.map(spotsAt));
 }
 
+function hasRoom(option: DateOption): boolean {
+  return maxSpotsOn(option) > 0;
+}
+
 /** Returns a date with its time and a notice: "Nov 30 · 10:00 AM · 4 spots left". */
 export function dateText(option: DateOption): string {
   const { choice } = texts;
   const date = option.isToday ? choice.today : format.date(option.date);
-  const [first, second, ...others] = openStarts(option);
-  if (first?.departure && second?.departure) {
-    const times = [first.departure, second.departure].map((departure) => timeOf(departure));
+  const starts = openStarts(option);
+  const [firstStart, secondStart] = starts;
+  if (firstStart?.departure && secondStart?.departure) {
+    const times = [timeOf(firstStart.departure), timeOf(secondStart.departure)];
     const text =
-      others.length === 0 ? choice.joinAlternatives(times) : choice.startTimes(2 + others.length);
+      starts.length === 2 ? choice.joinAlternatives(times) : choice.startTimes(starts.length);
     return `${date} · ${text}`;
   }
-  const start = first?.departure && timeOf(first.departure);
+  const start = firstStart?.departure && timeOf(firstStart.departure);
   return [date, start, noticeOn(option)].filter(Boolean).join(' · ');
 }
 
@@ -72,13 +77,13 @@ export function startText({ departure, ownSpots }: DepartureOption): string {
 /** Returns a weekday with its next date; if that date has no room, also with the next date that has room. */
 export function dayText(day: Weekday, options: readonly DateOption[]): string {
   const { choice } = texts;
-  const [first = options[0], ...laterOptions] = options.filter(({ isToday }) => !isToday);
-  if (!first) return format.weekday(day);
-  const notice = noticeOn(first);
-  if (notice === undefined) return format.dayAndDate(first.date);
-  const next =
-    maxSpotsOn(first) > 0 ? undefined : laterOptions.find((option) => maxSpotsOn(option) > 0);
-  return next ? choice.dayAndNext(first.date, notice, next.date) : choice.day(first.date, notice);
+  const [firstOption = options[0], ...laterOptions] = options.filter(({ isToday }) => !isToday);
+  if (!firstOption) return format.weekday(day);
+  const { date } = firstOption;
+  const notice = noticeOn(firstOption);
+  if (notice === undefined) return format.dayAndDate(date);
+  const nextOption = hasRoom(firstOption) ? undefined : laterOptions.find(hasRoom);
+  return nextOption ? choice.dayAndNext(date, notice, nextOption.date) : choice.day(date, notice);
 }
 
 /**
@@ -90,20 +95,19 @@ export function dayText(day: Weekday, options: readonly DateOption[]): string {
 export function chooseDate(
   day: Weekday,
   options: readonly DateOption[],
-  preferred: string,
+  preferredDate: string,
   people: number,
   allOptions: readonly DateOption[],
 ): Choice<DateOption> {
   const { shortage } = texts;
   const laterOptions = options.filter(({ isToday }) => !isToday);
-  const [first = options[0]] = laterOptions;
-  if (!first) return { error: shortage.notYet(day, nearestDates(allOptions, '', people)) };
-  const preferredOption = options.find(({ date }) => date === preferred);
-  const hasRoom = (option: DateOption) => maxSpotsOn(option) > 0;
+  const [firstOption = options[0]] = laterOptions;
+  if (!firstOption) return { error: shortage.notYet(day, nearestDates(allOptions, '', people)) };
+  const preferredOption = options.find(({ date }) => date === preferredDate);
   const chosen = preferredOption ?? laterOptions.find(hasRoom) ?? options.find(hasRoom);
   const choice: Choice<DateOption> = { chosen };
-  if (chosen && !preferredOption && chosen !== first) {
-    const shortageText = describeShortage(first, people);
+  if (chosen && !preferredOption && chosen !== firstOption) {
+    const shortageText = describeShortage(firstOption, people);
     choice.hint = chosen.isToday
       ? shortage.butToday(shortageText)
       : shortage.butLater(shortageText, chosen.date);
@@ -111,13 +115,13 @@ export function chooseDate(
   if (chosen && maxSpotsOn(chosen) >= people) return choice;
   const optionsWithRoom = options.filter((option) => maxSpotsOn(option) >= people);
   const alternative =
-    optionsWithRoom.find(({ date }) => date > (chosen ?? first).date) ?? optionsWithRoom[0];
+    optionsWithRoom.find(({ date }) => date > (chosen ?? firstOption).date) ?? optionsWithRoom[0];
   if (chosen && alternative) {
     return { ...choice, error: shortage.asSentence(describeShortage(chosen, people)), alternative };
   }
   return {
     chosen,
-    error: shortage.noDate(day, people, nearestDates(allOptions, first.date, people)),
+    error: shortage.noDate(day, people, nearestDates(allOptions, firstOption.date, people)),
   };
 }
 
@@ -128,11 +132,11 @@ export function chooseDate(
  */
 export function chooseStart(
   { starts }: DateOption,
-  preferred: string,
+  preferredTime: string,
   people: number,
 ): Choice<DepartureOption> {
   const preferredOption = starts.find(
-    ({ departure }) => departure && departureTime(departure.id) === preferred,
+    ({ departure }) => departure && departureTime(departure.id) === preferredTime,
   );
   const chosen = preferredOption ?? starts.find((start) => spotsAt(start) > 0) ?? starts[0];
   if (!chosen?.departure || spotsAt(chosen) >= people) return { chosen };

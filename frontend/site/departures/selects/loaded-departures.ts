@@ -31,12 +31,12 @@ export function mergeDepartures(
     (place === undefined || departure.place === place) &&
     departure.date >= from &&
     (to === undefined || departure.date <= to);
-  const others = [...current.byPlace.values()]
+  const otherDepartures = [...current.byPlace.values()]
     .flatMap((dates) => [...dates.values()].flat())
     .filter((departure) => !matchesQuery(departure));
   const isComplete = place !== undefined && from === '' && to === undefined;
   return {
-    byPlace: groupByPlace([...others, ...response]),
+    byPlace: groupByPlace([...otherDepartures, ...response]),
     completePlaces: isComplete
       ? new Set([...current.completePlaces, place])
       : current.completePlaces,

@@ -81,9 +81,9 @@ function useDeparturesQuery(
     if (query === null) return;
     let isCurrent = true;
     loadDepartures(query)
-      .then((loaded) => {
+      .then((response) => {
         if (!isCurrent) return;
-        setLoadedDepartures((before) => mergeDepartures(before, query, loaded));
+        setLoadedDepartures((current) => mergeDepartures(current, query, response));
       })
       // The page works without departures.
       .catch(() => undefined)
@@ -112,11 +112,11 @@ function bookedDeparturesQuery(
   bookings: BookingRecord[],
   today: string,
 ): DeparturesQuery | null {
-  const upcoming = bookings.filter(({ date }) => date >= today);
-  const dates = upcoming.map(({ date }) => date).sort();
+  const upcomingBookings = bookings.filter(({ date }) => date >= today);
+  const dates = upcomingBookings.map(({ date }) => date).sort();
   const [from, to] = [dates[0], dates.at(-1)];
   if (from === undefined || to === undefined) return null;
-  const [place = '', ...otherPlaces] = new Set(upcoming.map((booking) => booking.place));
+  const [place = '', ...otherPlaces] = new Set(upcomingBookings.map((booking) => booking.place));
   const isOnePlace = otherPlaces.length === 0 && offeredPlaces.includes(place);
   return { list, from, to, ...(isOnePlace && { place }) };
 }
