@@ -102,17 +102,17 @@ export function BookingForm(props: Props) {
   const { chosen: chosenDate } = dateChoice;
   const startChoice = chosenDate ? chooseStart(chosenDate, preferredTime, partySize) : {};
   const departure = startChoice.chosen?.departure;
-  const page = place === '' ? '' : tourPath(tourId({ list, place }));
+  const tourPagePath = place === '' ? '' : tourPath(tourId({ list, place }));
   const isNew = editedBooking === null;
   useEffect(() => {
-    if (page === '' || !isNew) return;
-    countVisit(page);
-    if (day !== '') countVisit(page, 'DATE_CHOSEN');
-  }, [page, isNew, day]);
-  const hasTimes = (chosenDate?.starts.length ?? 0) > 1;
+    if (tourPagePath === '' || !isNew) return;
+    countVisit(tourPagePath);
+    if (day !== '') countVisit(tourPagePath, 'DATE_CHOSEN');
+  }, [tourPagePath, isNew, day]);
+  const hasSeveralStarts = (chosenDate?.starts.length ?? 0) > 1;
   const dateAndTime = {
     ...(chosenDate && { date: chosenDate.date }),
-    ...(hasTimes && departure && { time: departureTime(departure.id) }),
+    ...(hasSeveralStarts && departure && { time: departureTime(departure.id) }),
   };
   const choiceKey = [place, day, dateAndTime.date, dateAndTime.time].join();
   const [sentChoiceKey, setSentChoiceKey] = useState('');
@@ -127,7 +127,7 @@ export function BookingForm(props: Props) {
     submit,
   } = useSubmit(async () => {
     setSentChoiceKey(choiceKey);
-    if (isNew) countVisit(page, 'CONTACT_GIVEN');
+    if (isNew) countVisit(tourPagePath, 'CONTACT_GIVEN');
     // If no date can be chosen, the server's error names alternatives.
     if (place === '' || day === '') return;
     await onSave({
@@ -251,7 +251,7 @@ export function BookingForm(props: Props) {
           <Alert>
             <p>{texts.form.notSaved(emailError)}</p>
             <p>
-              <Link to={page}>{texts.form.bookOnTourPage}</Link>
+              <Link to={tourPagePath}>{texts.form.bookOnTourPage}</Link>
             </p>
           </Alert>
         )}

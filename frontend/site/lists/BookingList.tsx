@@ -95,7 +95,7 @@ interface Props {
   initialPlace: string;
 }
 
-interface ModalContent {
+interface DialogContent {
   title: string;
   body: string;
   undo?: () => void;
@@ -125,19 +125,20 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
   const isUnseen = useIsUnseen();
   const [editedBooking, setEditedBooking] = useState<BookingRecord | null>(null);
   const [formKey, setFormKey] = useState(0);
-  const [modal, setModal] = useState<ModalContent | null>(null);
+  const [dialog, setDialog] = useState<DialogContent | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [listError, setListError] = useState<ListError | null>(null);
   const [message, setMessage] = useState('');
   const firstFieldRef = useRef<HTMLSelectElement>(null);
   const tableTitleRef = useRef<HTMLHeadingElement>(null);
-  const [focusAfterModal, setFocusAfterModal] = useState<'form' | 'table'>('form');
+  const [focusAfterDialog, setFocusAfterDialog] = useState<'form' | 'table'>('form');
 
-  const countBooking = (bookedPlace: string, step: 'BOOKED' | 'CANCELLED') => {
+  const countStep = (bookedPlace: string, step: 'BOOKED' | 'CANCELLED') => {
     countVisit(tourPath(tourId({ list: kind.list, place: bookedPlace })), step);
   };
 
-  const startForm = (booking: BookingRecord | null) => {
+  /** Fills the form with a booking's values; empties it if the booking is null. */
+  const resetForm = (booking: BookingRecord | null) => {
     setEditedBooking(booking);
     setPlace(booking?.place ?? '');
     setFormKey((key) => key + 1);
@@ -154,7 +155,7 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
     try {
       if (editedBooking) {
         await update(editedBooking, input);
-        setModal(texts.updated);
+        setDialog(texts.updated);
       } else {
         const { _id, heldUntil } = await create(input);
         // `create` adds the booking only to a loaded list.
@@ -165,12 +166,12 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
           </Link>
         );
         if (heldUntil === undefined) {
-          countBooking(input.place, 'BOOKED');
+          countStep(input.place, 'BOOKED');
           const { title, [kind.list]: body, ticket } = texts.created;
-          setModal({ title, body, link: linkTo(ticket) });
+          setDialog({ title, body, link: linkTo(ticket) });
         } else {
           const { title, body, see } = texts.toConfirm;
-          setModal({
+          setDialog({
             title,
             body: body(deadlineText(heldUntil)),
             link: linkTo(see),
@@ -186,8 +187,8 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
       setIsBusy(false);
       reloadDepartures();
     }
-    setFocusAfterModal('form');
-    startForm(null);
+    setFocusAfterDialog('form');
+    resetForm(null);
   };
 
   /** Runs an action on the list; if it fails, shows the error with a button for `retry`. */
@@ -229,15 +230,15 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
 
   const deleteBooking = async (booking: BookingRecord, index: number) => {
     if (!(await runAction(() => remove(booking, index), table.notDeleted))) return;
-    if (editedBooking?._id === booking._id) startForm(null);
-    setFocusAfterModal('table');
+    if (editedBooking?._id === booking._id) resetForm(null);
+    setFocusAfterDialog('table');
     // Bookings that the guide canceled, or that were never confirmed, can't be restored.
     const isRestorable = !booking.cancelled && booking.heldUntil === undefined;
     if (isRestorable && today !== null && booking.date >= today) {
-      countBooking(booking.place, 'CANCELLED');
+      countStep(booking.place, 'CANCELLED');
     }
     const undo = () => void undoDeletion(booking, index);
-    setModal({ ...texts.deleted, ...(isRestorable && { undo }) });
+    setDialog({ ...texts.deleted, ...(isRestorable && { undo }) });
   };
 
   /** Returns the guide's changes to a booking that the visitor hasn't dismissed. */
@@ -267,7 +268,7 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
         onPlaceChange={setPlace}
         onSave={save}
         onCancel={() => {
-          startForm(null);
+          resetForm(null);
           focusForm();
         }}
         firstFieldRef={firstFieldRef}
@@ -305,21 +306,21 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
             tableTitleRef.current?.focus();
           }}
           onEdit={(booking) => {
-            startForm(booking);
+            resetForm(booking);
             focusForm();
           }}
           onDelete={(booking, index) => void deleteBooking(booking, index)}
-          onDismiss={(seen) => {
-            seen.forEach(markSeen);
+          onDismiss={(changes) => {
+            changes.forEach(markSeen);
           }}
         />
       </section>
-      {modal && (
+      {dialog && (
         <Dialog
-          {...modal}
-          fallbackRef={focusAfterModal === 'form' ? firstFieldRef : tableTitleRef}
+          {...dialog}
+          fallbackRef={focusAfterDialog === 'form' ? firstFieldRef : tableTitleRef}
           onClose={() => {
-            setModal(null);
+            setDialog(null);
           }}
         />
       )}

@@ -44,10 +44,10 @@ export function BookingRow(props: Props) {
   // A canceled booking can only be removed from the list.
   const isCanceled = booking.cancelled !== undefined || departure?.cancelled === true;
   const canChange = !isCanceled && booking.heldUntil === undefined;
-  const reasonNotEditable = isOver ? texts.table.over : cutoffText;
+  const notEditableReason = isOver ? texts.table.over : cutoffText;
   // The buttons have the same names in every row, so the place and the day describe them to screen readers.
   const rowIds = `${id}-place ${id}-day`;
-  const rowAndReasonIds = reasonNotEditable === undefined ? rowIds : `${rowIds} ${id}-late`;
+  const rowAndReasonIds = notEditableReason === undefined ? rowIds : `${rowIds} ${id}-late`;
   const isChanged = changes.length > 0;
   return (
     <tr
@@ -80,9 +80,9 @@ export function BookingRow(props: Props) {
               : texts.table.expired}
           </p>
         )}
-        {reasonNotEditable !== undefined && (
+        {notEditableReason !== undefined && (
           <p className={field.hint} id={`${id}-late`}>
-            {reasonNotEditable}
+            {notEditableReason}
           </p>
         )}
         {isChanged && (
@@ -113,9 +113,9 @@ export function BookingRow(props: Props) {
             className={clsx(button.quiet, button.small, styles.plain)}
             type="button"
             aria-describedby={rowAndReasonIds}
-            aria-disabled={(reasonNotEditable !== undefined && !isLocked) || undefined}
+            aria-disabled={(notEditableReason !== undefined && !isLocked) || undefined}
             disabled={isLocked}
-            onClick={reasonNotEditable === undefined ? onEdit : undefined}
+            onClick={notEditableReason === undefined ? onEdit : undefined}
           >
             {texts.table.edit}
           </button>

@@ -31,13 +31,15 @@ export function listReducer(state: ListState, action: ListAction): ListState {
     case 'failed':
       return { status: 'failed', sentence: action.sentence };
     case 'added':
-      return withBookings(state, (bookings) =>
+      return updateBookings(state, (bookings) =>
         bookings.toSpliced(action.index ?? bookings.length, 0, action.booking),
       );
     case 'replaced':
-      return withBookings(state, (bookings) => replace(bookings, action.id, action.booking));
+      return updateBookings(state, (bookings) =>
+        replaceBooking(bookings, action.id, action.booking),
+      );
     case 'removed':
-      return withBookings(state, (bookings) => bookings.filter(({ _id }) => _id !== action.id));
+      return updateBookings(state, (bookings) => bookings.filter(({ _id }) => _id !== action.id));
   }
 }
 
@@ -45,17 +47,20 @@ export function listReducer(state: ListState, action: ListAction): ListState {
  * Replaces the booking that has the id. If the list has been reloaded since, it may already contain the new record, or no
  * longer contain the id.
  */
-function replace(bookings: ListedBooking[], id: string, booking: ListedBooking): ListedBooking[] {
-  const isListed = bookings.some(({ _id }) => _id === booking._id);
-  const others =
-    isListed && id !== booking._id ? bookings.filter(({ _id }) => _id !== id) : bookings;
-  const updatedBookings = others.map((one) =>
-    one._id === id || one._id === booking._id ? booking : one,
-  );
+function replaceBooking(
+  bookings: ListedBooking[],
+  id: string,
+  booking: ListedBooking,
+): ListedBooking[] {
+  const hasNewRecord = bookings.some(({ _id }) => _id === booking._id);
+  const idToReplace = hasNewRecord ? booking._id : id;
+  const updatedBookings = bookings
+    .filter(({ _id }) => _id === idToReplace || _id !== id)
+    .map((listed) => (listed._id === idToReplace ? booking : listed));
   return updatedBookings.includes(booking) ? updatedBookings : [...updatedBookings, booking];
 }
 
-function withBookings(
+function updateBookings(
   state: ListState,
   change: (bookings: ListedBooking[]) => ListedBooking[],
 ): ListState {
