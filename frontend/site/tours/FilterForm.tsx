@@ -33,10 +33,10 @@ interface Props {
 
 interface State {
   /** The query that the page shows. */
-  shown: string;
+  shownQuery: string;
   /** The form's queries that the page doesn't show yet, oldest first. */
-  pending: string[];
-  /** Changes in order to reset the fields, if the page shows a query that doesn't come from the form. */
+  pendingQueries: string[];
+  /** The form's React key. Changes if the page shows a query that doesn't come from the form, to reset the fields. */
   key: number;
 }
 
@@ -44,18 +44,23 @@ interface State {
 export function FilterForm({ filters, tours }: Props) {
   const navigate = useNavigate();
   const query = filtersQuery(filters);
-  const [state, setState] = useState<State>({ shown: query, pending: [], key: 0 });
-  if (query !== state.shown) {
-    const index = state.pending.indexOf(query);
-    const key = index < 0 ? state.key + 1 : state.key;
-    setState({ shown: query, pending: index < 0 ? [] : state.pending.slice(index + 1), key });
+  const [state, setState] = useState<State>({ shownQuery: query, pendingQueries: [], key: 0 });
+  if (query !== state.shownQuery) {
+    const index = state.pendingQueries.indexOf(query);
+    const isFromForm = index >= 0;
+    setState({
+      shownQuery: query,
+      pendingQueries: isFromForm ? state.pendingQueries.slice(index + 1) : [],
+      key: isFromForm ? state.key : state.key + 1,
+    });
   }
 
   const showMatches = (form: HTMLFormElement) => {
     const newQuery = filtersQuery(readFilters(form));
-    if (newQuery === (state.pending.at(-1) ?? state.shown)) return;
-    setState({ ...state, pending: [...state.pending, newQuery] });
-    void navigate(pathOf(newQuery), { replace: true, state: KEEP_POSITION_STATE });
+    const latestQuery = state.pendingQueries.at(-1) ?? state.shownQuery;
+    if (newQuery === latestQuery) return;
+    setState({ ...state, pendingQueries: [...state.pendingQueries, newQuery] });
+    void navigate(toursPathWith(newQuery), { replace: true, state: KEEP_POSITION_STATE });
   };
   const { choices } = texts.filters;
   const areas = AREAS.filter((area) => tours.some((tour) => tour.areas.includes(area)));
@@ -150,8 +155,8 @@ function Choice({ name, value, options }: ChoiceProps): ReactNode {
       <label htmlFor={id}>{texts.filters.names[name]}</label>
       <select id={id} name={name} defaultValue={value}>
         <option value="">{texts.filters.any}</option>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
+        {options.map(([optionValue, text]) => (
+          <option key={optionValue} value={optionValue}>
             {text}
           </option>
         ))}
@@ -166,12 +171,14 @@ function readFilters(form: HTMLFormElement): TourFilters {
 }
 
 /** If the visitor changed one of the two date fields, clears the other one. */
-function clearOtherDate(form: HTMLFormElement, changed: EventTarget): void {
-  const fields = [form.elements.namedItem('date'), form.elements.namedItem(DATE_INPUT)];
-  if (!fields.some((each) => each === changed)) return;
-  for (const each of fields) if (each !== changed) (each as HTMLInputElement).value = '';
+function clearOtherDate(form: HTMLFormElement, changedField: EventTarget): void {
+  const dateFields = [form.elements.namedItem('date'), form.elements.namedItem(DATE_INPUT)];
+  if (!dateFields.some((dateField) => dateField === changedField)) return;
+  for (const dateField of dateFields) {
+    if (dateField !== changedField) (dateField as HTMLInputElement).value = '';
+  }
 }
 
-function pathOf(query: string): string {
+function toursPathWith(query: string): string {
   return query === '' ? TOURS_PATH : `${TOURS_PATH}?${query}`;
 }

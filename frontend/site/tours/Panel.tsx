@@ -76,7 +76,7 @@ export function Panel({ kind, tour }: Props) {
 
 /** Returns the facts as terms and values. The value is undefined if the guide hasn't entered it. */
 function factsOf(tour: TourDetails): [string, string | number | undefined][] {
-  const next = tour.nextDeparture;
+  const { nextDeparture: next } = tour;
   return [
     [texts.next, next ? format.when(next.date, next.localDateTimeStart) : factTexts.noDates],
     [texts.duration, durationText(tour.durationMinutesFrom, tour.durationMinutesTo)],

@@ -215,12 +215,12 @@ interface FeatureTextProps extends Pick<TourDetails, 'untranslated'> {
  * "Toiletten: At the start."
  */
 function FeatureText({ text, untranslated = [] }: FeatureTextProps) {
-  const english = untranslated.find((each) => text.endsWith(each));
-  if (english === undefined) return text;
+  const englishPart = untranslated.find((englishText) => text.endsWith(englishText));
+  if (englishPart === undefined) return text;
   return (
     <>
-      {text.slice(0, -english.length)}
-      <span lang="en">{english}</span>
+      {text.slice(0, -englishPart.length)}
+      <span lang="en">{englishPart}</span>
     </>
   );
 }

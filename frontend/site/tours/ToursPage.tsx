@@ -20,7 +20,7 @@ export const description = texts.lead;
 
 /** The tours that match the filters, followed by close matches. Without filters, all tours match. */
 export default function ToursPage({ data: { filters, tours } }: { data: FoundTours }) {
-  const { matchingTours, onOtherDates, closeMatches } = groupTours(tours);
+  const { matchingTours, toursOnOtherDates, closeMatches } = groupTours(tours);
   const renderList = (shownTours: readonly TourSummary[]) => (
     <ul>
       {shownTours.map((tour) => (
@@ -51,9 +51,9 @@ export default function ToursPage({ data: { filters, tours } }: { data: FoundTou
           )
         );
       })}
-      {onOtherDates.length > 0 && (
+      {toursOnOtherDates.length > 0 && (
         <Group id="other-dates" title={texts.otherDates}>
-          {renderList(onOtherDates)}
+          {renderList(toursOnOtherDates)}
         </Group>
       )}
       {closeMatches.length > 0 && (

@@ -27,8 +27,8 @@ export const texts = {
 };
 
 function durationText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const [hours, extraMinutes] = [Math.floor(minutes / 60), minutes % 60];
   const hoursText = hours > 0 ? formatInUnit(LOCALE, 'hour', hours) : '';
-  const minutesText = rest > 0 ? formatInUnit(LOCALE, 'minute', rest) : '';
+  const minutesText = extraMinutes > 0 ? formatInUnit(LOCALE, 'minute', extraMinutes) : '';
   return [hoursText, minutesText].filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ import type { TourSummary } from '../../api/schema';
 export interface GroupedTours {
   matchingTours: TourSummary[];
   /** The tours that match all filters except the date, the nearest date first. */
-  onOtherDates: TourSummary[];
+  toursOnOtherDates: TourSummary[];
   /**
    * The other tours that match all filters except one. If no tour matches all filters or all except one, the tours that
    * match the most filters.
@@ -16,13 +16,13 @@ export interface GroupedTours {
 export function groupTours(tours: readonly TourSummary[]): GroupedTours {
   const matchingTours = tours.filter(({ missed }) => !missed);
   const missedCounts = tours.flatMap(({ missed }) => missed?.length ?? []);
-  const maxMissed = matchingTours.length > 0 ? 1 : Math.min(...missedCounts);
-  const otherTours = tours.filter(({ missed }) => missed && missed.length <= maxMissed);
+  const maxMissedCount = matchingTours.length > 0 ? 1 : Math.min(...missedCounts);
+  const otherTours = tours.filter(({ missed }) => missed && missed.length <= maxMissedCount);
   const missesOnlyDate = ({ missed }: TourSummary) => missed?.join() === 'date';
   const dateOf = ({ nextDeparture }: TourSummary) => nextDeparture?.date ?? '';
   return {
     matchingTours,
-    onOtherDates: otherTours
+    toursOnOtherDates: otherTours
       .filter(missesOnlyDate)
       .sort((one, other) => dateOf(one).localeCompare(dateOf(other))),
     closeMatches: otherTours.filter((tour) => !missesOnlyDate(tour)),

@@ -135,16 +135,18 @@ function guideNode({ name, photo, languages }: PublicGuide) {
 function priceOf({ price }: TourDetails) {
   if (!price || price.kind === 'WORDS') return {};
   const { kind, cents = 0, groups = [] } = price;
-  const isAmount = kind === 'PERSON' || kind === 'PARTY';
+  const isFixedAmount = kind === 'PERSON' || kind === 'PARTY';
   const adult = groups.find(({ unit }) => unit === 'ADULT');
-  const units = groups.map(({ unit, cents: each }) => unitPrice(each, priceWords.unit(unit, 1)));
+  const unitPrices = groups.map(({ unit, cents: unitCents }) =>
+    unitPrice(unitCents, priceWords.unit(unit, 1)),
+  );
   return {
-    price: decimalOf(isAmount ? cents : (adult?.cents ?? 0)),
+    price: formatDecimal(isFixedAmount ? cents : (adult?.cents ?? 0)),
     priceCurrency: 'USD',
     priceSpecification:
-      units.length > 0
-        ? units
-        : unitPrice(isAmount ? cents : 0, kind === 'PARTY' ? texts.party : texts.person),
+      unitPrices.length > 0
+        ? unitPrices
+        : unitPrice(isFixedAmount ? cents : 0, kind === 'PARTY' ? texts.party : texts.person),
   };
 }
 
@@ -164,14 +166,14 @@ function amenitiesOf({ miles, stairs, stepFree, stroller, dogs, restrooms }: Tou
 function unitPrice(cents: number, unit: string) {
   return {
     '@type': 'UnitPriceSpecification',
-    price: decimalOf(cents),
+    price: formatDecimal(cents),
     priceCurrency: 'USD',
     unitText: unit,
   };
 }
 
 /** Formats cents as schema.org requires: "40.00". */
-function decimalOf(cents: number): string {
+function formatDecimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 

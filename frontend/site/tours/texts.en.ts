@@ -60,8 +60,8 @@ export const texts = {
 function weekdaysText(weekdays: readonly Weekday[]): string {
   const days = WEEK.filter((day) => weekdays.includes(day));
   if (days.length === WEEK.length) return 'every day';
-  const first = WEEK.indexOf(days[0] ?? 'Monday');
-  const isRange = days.length > 2 && WEEK[first + days.length - 1] === days.at(-1);
+  const firstIndex = WEEK.indexOf(days[0] ?? 'Monday');
+  const isRange = days.length > 2 && WEEK[firstIndex + days.length - 1] === days.at(-1);
   if (!isRange) return joinAll(LOCALE, days.map(format.weekday));
   return [days[0], days.at(-1)].flatMap((day) => (day ? format.weekday(day) : [])).join(' to ');
 }

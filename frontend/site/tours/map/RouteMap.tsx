@@ -8,14 +8,14 @@ import styles from './route-map.module.css';
 
 /** The map of a tour's route, drawn by the API. Renders nothing if fewer than two stops have coordinates. */
 export function RouteMap({ tour: { id, locations } }: { tour: TourDetails }) {
-  const [first, ...others] = locations.filter(({ place }) => place);
-  const last = others.at(-1);
-  if (!first || !last) return null;
+  const [firstStop, ...laterStops] = locations.filter(({ place }) => place);
+  const lastStop = laterStops.at(-1);
+  if (!firstStop || !lastStop) return null;
   return (
     <img
       className={styles.map}
       src={localizedPath(LANGUAGE, `${tourPath(id)}/map.svg`)}
-      alt={texts.alt(locations.length, first.title, last.title)}
+      alt={texts.alt(locations.length, firstStop.title, lastStop.title)}
       loading="lazy"
       {...MAP_SIZE}
     />

@@ -1,9 +1,8 @@
 // The streets, bridges, parks, and water labels to draw, accurate to about the width of a street.
 import type { LonLat } from './geometry';
 
-/** The streets, bridges, parks, and water labels to draw, accurate to about the width of a street. */
-
-export interface Street {
+/** A street or a bridge. */
+export interface NamedLine {
   name: string;
   line: readonly LonLat[];
 }
@@ -13,11 +12,11 @@ const UPTOWN: LonLat = [0.00058, 0.000785];
 const WEST: LonLat = [-0.001037, 0.000437];
 
 /** Returns a point on the grid, in meters uptown and west of Fifth Avenue at 14th Street. */
-function corner(uptown: number, west: number): LonLat {
-  const [x, y] = FIFTH_AT_14TH;
+function gridPoint(uptownMeters: number, westMeters: number): LonLat {
+  const [longitude, latitude] = FIFTH_AT_14TH;
   return [
-    x + (UPTOWN[0] * uptown + WEST[0] * west) / 100,
-    y + (UPTOWN[1] * uptown + WEST[1] * west) / 100,
+    longitude + (UPTOWN[0] * uptownMeters + WEST[0] * westMeters) / 100,
+    latitude + (UPTOWN[1] * uptownMeters + WEST[1] * westMeters) / 100,
   ];
 }
 
@@ -26,16 +25,16 @@ const FIFTH_AT_14TH: LonLat = [-73.9939, 40.7361];
 const BLOCK_METERS = 80.5;
 
 /** Returns a street that runs from `west` meters west of Fifth Avenue to `east` meters east of it. */
-function street(name: string, number: number, west: number, east: number): Street {
-  const uptown = (number - 14) * BLOCK_METERS;
-  return { name, line: [corner(uptown, west), corner(uptown, -east)] };
+function street(name: string, number: number, west: number, east: number): NamedLine {
+  const uptownMeters = (number - 14) * BLOCK_METERS;
+  return { name, line: [gridPoint(uptownMeters, west), gridPoint(uptownMeters, -east)] };
 }
 
-/** Returns an avenue that runs `west` meters west of Fifth Avenue, between two streets. */
-function avenue(name: string, west: number, from: number, to: number): Street {
+/** Returns an avenue that runs `west` meters west of Fifth Avenue, between two numbered streets. */
+function avenue(name: string, west: number, from: number, to: number): NamedLine {
   return {
     name,
-    line: [corner((from - 14) * BLOCK_METERS, west), corner((to - 14) * BLOCK_METERS, west)],
+    line: [gridPoint((from - 14) * BLOCK_METERS, west), gridPoint((to - 14) * BLOCK_METERS, west)],
   };
 }
 
@@ -46,11 +45,16 @@ function block({
   west,
   east,
 }: Record<'from' | 'to' | 'west' | 'east', number>): LonLat[] {
-  const [low, high] = [(from - 14) * BLOCK_METERS, (to - 14) * BLOCK_METERS];
-  return [corner(low, west), corner(low, -east), corner(high, -east), corner(high, west)];
+  const [south, north] = [(from - 14) * BLOCK_METERS, (to - 14) * BLOCK_METERS];
+  return [
+    gridPoint(south, west),
+    gridPoint(south, -east),
+    gridPoint(north, -east),
+    gridPoint(north, west),
+  ];
 }
 
-export const STREETS: readonly Street[] = [
+export const STREETS: readonly NamedLine[] = [
   {
     name: 'Broadway',
     line: [
@@ -163,7 +167,7 @@ export const STREETS: readonly Street[] = [
   },
 ];
 
-export const BRIDGES: readonly Street[] = [
+export const BRIDGES: readonly NamedLine[] = [
   {
     name: 'Brooklyn Bridge',
     line: [

@@ -1,4 +1,4 @@
-import { BRIDGES, PARKS, STREETS, WATER_LABELS, type Street } from './city';
+import { BRIDGES, PARKS, STREETS, WATER_LABELS, type NamedLine } from './city';
 import { clipArea, clipLine, type Frame, type LonLat, type Point } from './geometry';
 import shore from './shore.json';
 
@@ -58,45 +58,56 @@ export function drawMap(
 /** Draws a line from a point to its mark; empty if the mark is on the point. */
 export function leaderLine(point: Point, mark: Point): string {
   if (Math.hypot(mark[0] - point[0], mark[1] - point[1]) <= MARK_RADIUS / 2) return '';
-  return `<path d="${pathOf([point, mark])}" style="stroke:var(--text);stroke-width:2"/><circle cx="${String(round(point[0]))}" cy="${String(round(point[1]))}" r="4" style="fill:var(--text)"/>`;
+  return `<path d="${pathData([point, mark])}" style="stroke:var(--text);stroke-width:2"/><circle cx="${String(roundCoordinate(point[0]))}" cy="${String(roundCoordinate(point[1]))}" r="4" style="fill:var(--text)"/>`;
 }
 
 function drawAreas(areas: readonly (readonly LonLat[])[], frame: Frame, fill: string): string[] {
   return areas.flatMap((area) => {
     const points = clipArea(area.map(frame.project), frame);
-    return points.length < 3 ? [] : [`<path d="${pathOf(points)}z" style="fill:${fill}"/>`];
+    return points.length < 3 ? [] : [`<path d="${pathData(points)}z" style="fill:${fill}"/>`];
   });
 }
 
-function drawLines({ line }: Street, frame: Frame, style: string): string[] {
+function drawLines({ line }: NamedLine, frame: Frame, style: string): string[] {
   return clipLine(line.map(frame.project), frame).map(
-    (piece) => `<path d="${pathOf(piece)}" style="${style}"/>`,
+    (piece) => `<path d="${pathData(piece)}" style="${style}"/>`,
   );
 }
 
 /** Draws the labels that fit without covering marks or other labels. */
-function drawLabels(frame: Frame, marks: readonly Point[], lines: readonly Street[]): string[] {
+function drawLabels(frame: Frame, marks: readonly Point[], lines: readonly NamedLine[]): string[] {
   // The marks, the compass, and the scale bar; labels are added as they are drawn.
-  const occupied = [...marks, [frame.width - 34, 44] as const, [60, frame.height - 25] as const];
+  const occupiedPoints = [
+    ...marks,
+    [frame.width - 34, 44] as const,
+    [60, frame.height - 25] as const,
+  ];
   const isFree = (point: Point, clearance: number) =>
-    occupied.every((other) => Math.hypot(point[0] - other[0], point[1] - other[1]) > clearance) &&
+    occupiedPoints.every(
+      (other) => Math.hypot(point[0] - other[0], point[1] - other[1]) > clearance,
+    ) &&
     point[0] > clearance &&
     point[1] > 24 &&
     point[0] < frame.width - clearance &&
     point[1] < frame.height - 24;
   const labels: string[] = [];
-  const tryLabel = (name: string, at: Point, uprightAngle: number, style: string): boolean => {
+  const drawLabelIfFree = (
+    name: string,
+    at: Point,
+    uprightAngle: number,
+    style: string,
+  ): boolean => {
     if (!isFree(at, 18 + name.length * 4)) return false;
-    occupied.push(at);
-    const [x, y] = at.map(round) as [number, number];
+    occupiedPoints.push(at);
+    const [x, y] = at.map(roundCoordinate) as [number, number];
     labels.push(
-      `<text x="${String(x)}" y="${String(y)}" dy=".35em" transform="rotate(${String(round(uprightAngle))} ${String(x)} ${String(y)})" style="${style}">${name}</text>`,
+      `<text x="${String(x)}" y="${String(y)}" dy=".35em" transform="rotate(${String(roundCoordinate(uprightAngle))} ${String(x)} ${String(y)})" style="${style}">${name}</text>`,
     );
     return true;
   };
 
   for (const { name, at } of WATER_LABELS) {
-    tryLabel(name, frame.project(at), 0, 'font-style:italic;font-weight:400');
+    drawLabelIfFree(name, frame.project(at), 0, 'font-style:italic;font-weight:400');
   }
   for (const { name, line } of lines) {
     segmentsByLength(clipLine(line.map(frame.project), frame)).some(([from, to]) => {
@@ -107,7 +118,7 @@ function drawLabels(frame: Frame, marks: readonly Point[], lines: readonly Stree
       if (lineAngle > 90) uprightAngle -= 180;
       else if (lineAngle <= -90) uprightAngle += 180;
       return [0.5, 0.3, 0.7, 0.15, 0.85].some((fraction) =>
-        tryLabel(
+        drawLabelIfFree(
           name,
           [from[0] + dx * fraction, from[1] + dy * fraction],
           uprightAngle,
@@ -142,16 +153,21 @@ function drawCompass({ width }: Frame): string {
 /** Draws a scale bar of 500 feet, or of the smallest multiple that is long enough to see. */
 function drawScaleBar({ scale, height }: Frame): string {
   const multiple = Math.max(1, Math.ceil(60 / (SCALE_UNIT.meters * scale)));
-  const length = round(multiple * SCALE_UNIT.meters * scale);
-  return `<g transform="translate(20 ${String(height - 20)})"><path d="M0-6V0H${String(length)}V-6" style="stroke:var(--text);stroke-width:2"/><text x="${String(round(length / 2))}" y="-9" style="font-size:13px;fill:var(--text);${HALO_STYLE}">${(multiple * SCALE_UNIT.feet).toLocaleString('en-US')} ft</text></g>`;
+  const length = roundCoordinate(multiple * SCALE_UNIT.meters * scale);
+  return `<g transform="translate(20 ${String(height - 20)})"><path d="M0-6V0H${String(length)}V-6" style="stroke:var(--text);stroke-width:2"/><text x="${String(roundCoordinate(length / 2))}" y="-9" style="font-size:13px;fill:var(--text);${HALO_STYLE}">${(multiple * SCALE_UNIT.feet).toLocaleString('en-US')} ft</text></g>`;
 }
 
-export function pathOf(points: readonly Point[]): string {
+/** Returns the `d` attribute of a path through the points. */
+export function pathData(points: readonly Point[]): string {
   return points
-    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${String(round(x))} ${String(round(y))}`)
+    .map(([x, y], index) => {
+      const command = index === 0 ? 'M' : 'L';
+      return `${command}${String(roundCoordinate(x))} ${String(roundCoordinate(y))}`;
+    })
     .join('');
 }
 
-export function round(value: number): number {
+/** Rounds a coordinate to a tenth of an SVG unit. */
+export function roundCoordinate(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -51,7 +51,7 @@ function rangeOf(values: readonly number[]): [number, number] {
 
 /** Clips an area to the frame. The result is empty if the area is outside the frame. */
 export function clipArea(area: readonly Point[], { width, height }: Frame): Point[] {
-  const edges: [(point: Point) => number, number, 1 | -1][] = [
+  const edges: [coordinate: (point: Point) => number, limit: number, side: 1 | -1][] = [
     [([x]) => x, -OVERHANG, 1],
     [([x]) => x, width + OVERHANG, -1],
     [([, y]) => y, -OVERHANG, 1],
@@ -84,8 +84,8 @@ export function clipLine(line: readonly Point[], frame: Frame): Point[][] {
     const from = line[index - 1];
     const piece = from && clipSegment(from, to, frame);
     if (!piece) continue;
-    const last = pieces.at(-1);
-    if (last?.at(-1) === piece[0]) last.push(piece[1]);
+    const lastPiece = pieces.at(-1);
+    if (lastPiece?.at(-1) === piece[0]) lastPiece.push(piece[1]);
     else pieces.push([...piece]);
   }
   return pieces;
@@ -95,7 +95,7 @@ function clipSegment(from: Point, to: Point, { width, height }: Frame): [Point, 
   // In the Liang-Barsky algorithm, `start` and `end` are fractions of the segment.
   let [start, end] = [0, 1];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const sides: [number, number][] = [
+  const sides: [step: number, distance: number][] = [
     [-dx, from[0] + OVERHANG],
     [dx, width + OVERHANG - from[0]],
     [-dy, from[1] + OVERHANG],
@@ -126,18 +126,18 @@ function interpolate(from: Point, to: Point, fraction: number): Point {
   return [from[0] + (to[0] - from[0]) * fraction, from[1] + (to[1] - from[1]) * fraction];
 }
 
-/** Moves points apart that are too close together, step by step, until all distances are at least about `distance`. */
-export function spreadApart(points: readonly Point[], distance: number): Point[] {
+/** Moves points that are too close together, step by step, until all distances are at least about `minDistance`. */
+export function spreadApart(points: readonly Point[], minDistance: number): Point[] {
   const movedPoints = points.map(([x, y]) => [x, y] as [number, number]);
   for (let round = 0; round < 60; round++) {
     for (const [i, one] of movedPoints.entries()) {
       for (const [j, other] of movedPoints.slice(i + 1).entries()) {
         let [dx, dy] = [other[0] - one[0], other[1] - one[1]];
         const currentDistance = Math.hypot(dx, dy);
-        if (currentDistance >= distance) continue;
+        if (currentDistance >= minDistance) continue;
         // Two points at the same spot move apart in an arbitrary direction.
         if (currentDistance < 0.01) [dx, dy] = [Math.cos(i + j), Math.sin(i + j)];
-        const push = (distance - currentDistance) / 2 / Math.max(currentDistance, 1);
+        const push = (minDistance - currentDistance) / 2 / Math.max(currentDistance, 1);
         one[0] -= dx * push;
         one[1] -= dy * push;
         other[0] += dx * push;

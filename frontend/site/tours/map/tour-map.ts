@@ -5,9 +5,9 @@ import {
   drawMap,
   leaderLine,
   NIGHT_COLORS,
-  pathOf,
+  pathData,
   MARK_RADIUS,
-  round,
+  roundCoordinate,
 } from './drawing';
 import { frameAround, spreadApart, type LonLat, type Point } from './geometry';
 import { MAP_SIZE } from './size';
@@ -36,7 +36,7 @@ export function tourMap(tour: TourDetails): string | undefined {
     styles: `svg{${tour.list === 'night' ? NIGHT_COLORS : DAY_COLORS}}${darkStyles}`,
     streets: { width: 5, labeled: true },
     marks,
-    svgBelowLabels: `<path d="${pathOf(points)}" style="stroke:var(--route);stroke-width:5;stroke-dasharray:1 10"/>`,
+    svgBelowLabels: `<path d="${pathData(points)}" style="stroke:var(--route);stroke-width:5;stroke-dasharray:1 10"/>`,
     svgAboveLabels: stops.map((stop, index) => drawMark(stop, points[index], marks[index])),
   });
 }
@@ -48,7 +48,7 @@ interface Stop {
 
 /** Draws a stop's numbered mark, with a line to the stop if the mark had to move. */
 function drawMark({ number, types }: Stop, point: Point = [0, 0], mark: Point = point): string {
-  const [x, y] = mark.map(round) as [number, number];
+  const [x, y] = mark.map(roundCoordinate) as [number, number];
   const isStart = types.includes('START');
   return `${leaderLine(point, mark)}<circle cx="${String(x)}" cy="${String(y)}" r="${String(MARK_RADIUS)}" style="fill:var(--${isStart ? 'start' : 'route'});stroke:var(--${isStart ? 'text' : 'land'});stroke-width:2"/><text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:var(--on-${isStart ? 'start' : 'route'})">${String(number)}</text>`;
 }

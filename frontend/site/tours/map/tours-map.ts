@@ -8,7 +8,7 @@ import {
   leaderLine,
   NIGHT_COLORS,
   MARK_RADIUS,
-  round,
+  roundCoordinate,
 } from './drawing';
 import { frameAround, spreadApart, type LonLat, type Point } from './geometry';
 import { CITY_MAP_SIZE } from './city-size';
@@ -66,10 +66,10 @@ interface TourStart {
 
 /** Draws a tour's numbered mark: round for day tours, square for night tours. */
 function drawMark({ number, list }: TourStart, point: Point = [0, 0], mark: Point = point): string {
-  const [x, y] = mark.map(round) as [number, number];
+  const [x, y] = mark.map(roundCoordinate) as [number, number];
   const isNight = list === 'night';
   const shape = isNight
-    ? `<rect x="${String(round(x - MARK_RADIUS))}" y="${String(round(y - MARK_RADIUS))}" width="${String(2 * MARK_RADIUS)}" height="${String(2 * MARK_RADIUS)}" rx="3" style="fill:#14213d;stroke:#f5ecdc;stroke-width:2"/>`
+    ? `<rect x="${String(roundCoordinate(x - MARK_RADIUS))}" y="${String(roundCoordinate(y - MARK_RADIUS))}" width="${String(2 * MARK_RADIUS)}" height="${String(2 * MARK_RADIUS)}" rx="3" style="fill:#14213d;stroke:#f5ecdc;stroke-width:2"/>`
     : `<circle cx="${String(x)}" cy="${String(y)}" r="${String(MARK_RADIUS)}" style="fill:#f6c02c;stroke:#14213d;stroke-width:2"/>`;
   return `${leaderLine(point, mark)}${shape}<text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:${isNight ? '#f5ecdc' : '#14213d'}">${String(number)}</text>`;
 }
@@ -81,7 +81,7 @@ interface Name {
 
 /** Returns the names that fit beside their marks. A place with several tours gets one name. */
 function layOutNames(starts: readonly TourStart[], marks: readonly Point[]): Name[] {
-  const occupied = marks.map(([x, y]) => boxAround([x, y], MARK_RADIUS, MARK_RADIUS));
+  const occupiedBoxes = marks.map(([x, y]) => boxAround([x, y], MARK_RADIUS, MARK_RADIUS));
   const namesByPlace = new Map<string, Name>();
   for (const [index, { name }] of starts.entries()) {
     const [x, y] = marks[index] ?? [0, 0];
@@ -90,11 +90,11 @@ function layOutNames(starts: readonly TourStart[], marks: readonly Point[]): Nam
       const textX = x + side * (MARK_RADIUS + 7);
       const box = boxAround([textX + side * halfWidth, y], halfWidth, HALF_LINE_HEIGHT);
       const isInFrame = box.left > 4 && box.right < CITY_MAP_SIZE.width - 4;
-      if (namesByPlace.has(name) || !isInFrame || occupied.some((other) => overlap(box, other)))
-        continue;
-      occupied.push(box);
+      const isFree = !occupiedBoxes.some((other) => doOverlap(box, other));
+      if (namesByPlace.has(name) || !isInFrame || !isFree) continue;
+      occupiedBoxes.push(box);
       const style = `fill:var(--text);text-anchor:${side > 0 ? 'start' : 'end'};${HALO_STYLE}`;
-      const text = `<text class="name" x="${String(round(textX))}" y="${String(round(y))}" dy=".35em" style="${style}">${escape(name)}</text>`;
+      const text = `<text class="name" x="${String(roundCoordinate(textX))}" y="${String(roundCoordinate(y))}" dy=".35em" style="${style}">${escapeXml(name)}</text>`;
       namesByPlace.set(name, { text, box });
     }
   }
@@ -117,7 +117,7 @@ function boxAround([x, y]: Point, halfWidth: number, halfHeight: number): Box {
   return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
 }
 
-function overlap(one: Box, other: Box): boolean {
+function doOverlap(one: Box, other: Box): boolean {
   return (
     one.left < other.right &&
     other.left < one.right &&
@@ -126,6 +126,6 @@ function overlap(one: Box, other: Box): boolean {
   );
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
