@@ -21,8 +21,8 @@ export function AgeFields({ price, people, ages, onChange, error }: Props) {
   const nonAdultGroups = groups.filter(({ unit }) => unit !== 'ADULT');
   if (nonAdultGroups.length === 0 || !(people >= 1)) return null;
   const nonAdultCount = nonAdultGroups.reduce((sum, { unit }) => sum + (ages[unit] ?? 0), 0);
-  const tooMany = nonAdultCount > people ? texts.tooManyAges(people) : undefined;
-  const set = (unit: AgeUnit, value: string) => {
+  const tooManyError = nonAdultCount > people ? texts.tooManyAges(people) : undefined;
+  const setCount = (unit: AgeUnit, value: string) => {
     onChange({ ...ages, [unit]: Number(value) });
   };
   return (
@@ -33,19 +33,19 @@ export function AgeFields({ price, people, ages, onChange, error }: Props) {
           key={group.unit}
           label={capitalize(priceWords.unitWithAges(group.unit, agesText(groups, group)))}
           // All fields have the same error, and the last one shows it.
-          {...(index === nonAdultGroups.length - 1 && { validationError: tooMany, error })}
+          {...(index === nonAdultGroups.length - 1 && { validationError: tooManyError, error })}
         >
           {(props) => (
             <select
               {...props}
               ref={(select) => {
                 // The form can't be sent while the ages add up to more people than the party has.
-                select?.setCustomValidity(tooMany ?? '');
+                select?.setCustomValidity(tooManyError ?? '');
               }}
               name={group.unit}
               value={ages[group.unit] ?? 0}
               onChange={(event) => {
-                set(group.unit, event.target.value);
+                setCount(group.unit, event.target.value);
               }}
             >
               {Array.from({ length: Math.max(people, ages[group.unit] ?? 0) + 1 }, (_, count) => (

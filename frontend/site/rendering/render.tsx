@@ -35,8 +35,8 @@ const unavailablePage: Page = {
   load: () => Promise.resolve({ default: Unavailable }),
 };
 
-/** Public pages that the sitemap omits. */
-const NOT_IN_SITEMAP = ['/signin', '/signup'];
+/** The paths of public pages that the sitemap omits. */
+const PATHS_NOT_IN_SITEMAP = ['/signin', '/signup'];
 
 /** Vite's output. */
 interface Build {
@@ -170,7 +170,7 @@ function shellOf(page: Page, { template, manifest, read }: Build): Shell {
   const { scripts, styles, fonts } = assetsOf(page, manifest);
   // Styles are inlined, because the page can't be painted without them. The disabled links fetch nothing, and keep
   // Vite's loader from fetching the same styles again.
-  const inlined = styles.map(
+  const styleTags = styles.map(
     (file) =>
       `<style>${read(file).trim()}</style><link rel="stylesheet" href="/${file}" disabled />`,
   );
@@ -178,7 +178,7 @@ function shellOf(page: Page, { template, manifest, read }: Build): Shell {
     fonts,
     template: template
       .replace('<html lang="en"', `<html lang="${LANGUAGE_TAG}" ${settingAttributes()}`)
-      .replace('<!--styles-->', () => inlined.join(''))
+      .replace('<!--styles-->', () => styleTags.join(''))
       .replace(
         '<script type="module"',
         (tag) => `${tag} fetchpriority="low" data-needs="${scripts.join(' ')}"`,
@@ -214,17 +214,17 @@ function sha256(text: string): string {
 function assetsOf(page: Page, manifest: Manifest) {
   const modules = new Set<string>();
   const styles = new Set<string>();
-  const add = (name: string) => {
+  const addModule = (name: string) => {
     if (modules.has(name)) return;
     modules.add(name);
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build has no ${name}.`);
-    chunk.imports?.forEach(add);
+    chunk.imports?.forEach(addModule);
     // Adds a component's styles after those of its imports, so that the component's styles override the others.
     chunk.css?.forEach((file) => styles.add(file));
   };
-  add('app/start.tsx');
-  add(page.modulePath.replace('../', ''));
+  addModule('app/start.tsx');
+  addModule(page.modulePath.replace('../', ''));
   const urlOf = (name: string) => `/${manifest[name]?.file ?? ''}`;
   return {
     scripts: [...modules].map(urlOf),
@@ -240,7 +240,7 @@ function isCommonFont(name: string): boolean {
 
 function sitemap(): string {
   const paths = prerenderedPages
-    .filter(({ path, isPublic }) => isPublic && !NOT_IN_SITEMAP.includes(path))
+    .filter(({ path, isPublic }) => isPublic && !PATHS_NOT_IN_SITEMAP.includes(path))
     .map(({ path }) => path);
   return toSitemap(paths);
 }

@@ -16,7 +16,7 @@ export const description = texts.lead;
 
 export default function ContactPage() {
   const { contact } = siteTexts;
-  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(contact.city)}`;
+  const mapUrl = `https://www.openstreetmap.org/search?query=${encodeURIComponent(contact.city)}`;
   return (
     <div className={clsx(page.page, styles.contact)}>
       <header>
@@ -37,7 +37,7 @@ export default function ContactPage() {
         <ContactMethod label={texts.email} href={`mailto:${email}`} icon={<Envelope />}>
           {email}
         </ContactMethod>
-        <ContactMethod label={texts.city} href={map} icon={<Pin />}>
+        <ContactMethod label={texts.city} href={mapUrl} icon={<Pin />}>
           {contact.city}
         </ContactMethod>
       </dl>

@@ -10,7 +10,7 @@ import styles from './gallery.module.css';
 
 const AUTOPLAY_MS = 5000;
 const FADE_MS = 500;
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotionQuery = matchMedia('(prefers-reduced-motion: reduce)');
 
 interface Props {
   photos: readonly Photo[];
@@ -18,7 +18,10 @@ interface Props {
 
 /** Photos that fade into each other automatically, unless the visitor pauses them or prefers reduced motion. */
 export default function Carousel({ photos }: Props) {
-  const prefersReducedMotion = useSyncExternalStore(onMotionChange, () => reducedMotion.matches);
+  const prefersReducedMotion = useSyncExternalStore(
+    subscribeToReducedMotion,
+    () => reducedMotionQuery.matches,
+  );
   const [isPaused, setIsPaused] = useState(false);
   const [currentIndex, setCurrentIndex] = useState(0);
   const [liveText, setLiveText] = useState('');
@@ -72,8 +75,8 @@ export default function Carousel({ photos }: Props) {
         beforeChange={(_, nextIndex) => {
           setCurrentIndex(nextIndex);
           // Announces only slides that the visitor chose, because autoplay would interrupt the screen reader.
-          const isInUse = section.current?.contains(document.activeElement);
-          setLiveText(isInUse ? describePhoto(photos[nextIndex]) : '');
+          const hasFocus = section.current?.contains(document.activeElement);
+          setLiveText(hasFocus ? describePhoto(photos[nextIndex]) : '');
         }}
         prevArrow={<Arrow label={texts.previous} d="m15 4-8 8 8 8" />}
         nextArrow={<Arrow label={texts.next} d="m9 4 8 8-8 8" />}
@@ -124,9 +127,9 @@ function Arrow({ label, d, className, onClick }: CustomArrowProps & { label: str
   );
 }
 
-function onMotionChange(listener: () => void) {
-  reducedMotion.addEventListener('change', listener);
+function subscribeToReducedMotion(listener: () => void) {
+  reducedMotionQuery.addEventListener('change', listener);
   return () => {
-    reducedMotion.removeEventListener('change', listener);
+    reducedMotionQuery.removeEventListener('change', listener);
   };
 }

@@ -41,10 +41,10 @@ export default function GalleryPage() {
 
 /** A placeholder with the carousel's size, so that the layout doesn't shift when the carousel loads. */
 function FirstPhoto() {
-  const [first] = photos;
+  const [firstPhoto] = photos;
   return (
     <div className={styles.carousel}>
-      {first && <GalleryPhoto photo={first} isFirst />}
+      {firstPhoto && <GalleryPhoto photo={firstPhoto} isFirst />}
       <div className={styles.controls} />
     </div>
   );

@@ -26,7 +26,7 @@ export const description = texts.blurb;
 export default function HomePage() {
   const guestRetention = useGuestRetention();
   const tours = useTourList();
-  const { blurb, title, tagline, picture: drawn, photographed, how } = texts;
+  const { blurb, title, tagline, picture: drawingAlt, photographed: photographAlt, how } = texts;
   const { about } = siteTexts;
   const { guide } = siteTexts.home;
   const [firstDay] = DAYS;
@@ -37,7 +37,7 @@ export default function HomePage() {
         <div className={styles.scene}>
           <Picture
             name="hero"
-            alt={altTextOf('hero', drawn, photographed)}
+            alt={altTextOf('hero', drawingAlt, photographAlt)}
             sizes="100vw"
             fetchPriority="high"
           />

@@ -13,7 +13,7 @@ import page from '../../../ui/page.module.css';
 import styles from './next-tours.module.css';
 
 /** The indexes of the tours to show. */
-const INDEXES = [0, 1, 2];
+const TOUR_INDEXES = [0, 1, 2];
 
 type OpenTour = TourSummary & { nextDeparture: DepartureRecord };
 
@@ -21,15 +21,15 @@ type OpenTour = TourSummary & { nextDeparture: DepartureRecord };
 export function NextTours({ tours: allTours }: { tours: TourList }) {
   const tours = allTours === null || allTours === 'failed' ? allTours : findNextTours(allTours);
   const openTours = tours === 'failed' || tours === null ? [] : tours;
-  let sentence = '';
-  if (tours === 'failed') sentence = texts.next.failed;
-  else if (tours?.length === 0) sentence = texts.next.none;
+  let notice = '';
+  if (tours === 'failed') notice = texts.next.failed;
+  else if (tours?.length === 0) notice = texts.next.none;
   return (
     <section className={clsx(page.band, styles.next)} aria-labelledby="next-heading">
       <h2 id="next-heading">{texts.next.title}</h2>
       <div className={styles.tours}>
         <ul aria-hidden={openTours.length === 0}>
-          {INDEXES.map((index) => {
+          {TOUR_INDEXES.map((index) => {
             const tour = openTours[index];
             return (
               <li key={index} className={clsx(card.card, styles.tour)} data-loaded={Boolean(tour)}>
@@ -40,7 +40,7 @@ export function NextTours({ tours: allTours }: { tours: TourList }) {
           })}
         </ul>
         <p className={styles.sentence} role="status">
-          {sentence}
+          {notice}
         </p>
       </div>
       <p className={styles.all}>
@@ -84,7 +84,7 @@ function findNextTours(tours: readonly TourSummary[]): OpenTour[] {
   return tours
     .filter((tour): tour is OpenTour => tour.nextDeparture !== undefined)
     .sort((one, other) => startMsOf(one) - startMsOf(other))
-    .slice(0, INDEXES.length);
+    .slice(0, TOUR_INDEXES.length);
 }
 
 function startMsOf({ nextDeparture }: OpenTour): number {
