@@ -32,7 +32,7 @@ export function AddTimeOffDialog({ guides, onAdded, onClose, fallbackRef }: Prop
   const today = useToday();
   const [from, setFrom] = useState('');
   /** The last date; null until the guide chooses one. */
-  const [chosenTo, setChosenTo] = useState<string | null>(null);
+  const [chosenEndDate, setChosenEndDate] = useState<string | null>(null);
   const [hasHours, setHasHours] = useState(false);
   const [startTime, setStartTime] = useState('');
   const [endTime, setEndTime] = useState('');
@@ -42,7 +42,7 @@ export function AddTimeOffDialog({ guides, onAdded, onClose, fallbackRef }: Prop
   /** The id of the guide who is off; empty for all guides. */
   const [guide, setGuide] = useState('');
   const bodyId = useId();
-  const to = chosenTo ?? from;
+  const to = chosenEndDate ?? from;
   const { form, sending, errors, failure } = useForm(async (close) => {
     const added = await addTimeOff({
       from,
@@ -76,7 +76,7 @@ export function AddTimeOffDialog({ guides, onAdded, onClose, fallbackRef }: Prop
             required={from !== ''}
             error={errors.to}
             value={to}
-            onChange={setChosenTo}
+            onChange={setChosenEndDate}
           />
         </div>
         <label className={field.check}>
@@ -107,7 +107,7 @@ export function AddTimeOffDialog({ guides, onAdded, onClose, fallbackRef }: Prop
             />
           </div>
         )}
-        {guides[0] && (
+        {guides.length > 0 && (
           <Field label="Who is off?" error={errors.guide}>
             {(props) => (
               <select

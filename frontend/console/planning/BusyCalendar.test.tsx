@@ -12,19 +12,19 @@ import { expectNoViolations, renderInConsole } from '../../test/render-page';
 import { BusyCalendar } from './BusyCalendar';
 import { NO_BUSY_CALENDAR } from './test-busy-calendar';
 
-const ADDRESS = 'https://calendar.example/private-5ecre7/basic.ics';
-const CONNECTED: BusyCalendarRecord = {
+const SECRET_URL = 'https://calendar.example/private-5ecre7/basic.ics';
+const CONNECTED_CALENDAR: BusyCalendarRecord = {
   ...NO_BUSY_CALENDAR,
   host: 'calendar.example',
   readAt: '2026-11-23T14:15:00.000Z',
   busyTimes: 23,
 };
-const FAILING: BusyCalendarRecord = {
-  ...CONNECTED,
+const FAILING_CALENDAR: BusyCalendarRecord = {
+  ...CONNECTED_CALENDAR,
   failingSince: '2026-11-23T14:30:00.000Z',
   error: 'The calendar’s server can’t be reached.',
 };
-const BOOKED: BusyCalendarRecord['booked'] = [
+const BOOKED_DEPARTURES: BusyCalendarRecord['booked'] = [
   {
     id: 'day.central-park.2030-01-07.1000',
     list: 'day',
@@ -47,15 +47,15 @@ async function openSection(calendar: BusyCalendarRecord) {
 /** Enters an address, sets the API's responses, and presses "Connect". */
 async function connect(responses: Responses) {
   const guide = await openSection(NO_BUSY_CALENDAR);
-  await guide.type(screen.getByLabelText('Secret address of your calendar'), ADDRESS);
+  await guide.type(screen.getByLabelText('Secret address of your calendar'), SECRET_URL);
   respondWith(responses);
   await guide.click(screen.getByRole('button', { name: 'Connect' }));
 }
 
 test('the address is no longer shown once the calendar is connected', async () => {
-  await connect({ 'PUT /guide/busy-calendar': CONNECTED, 'GET /guide/busy-calendar': CONNECTED });
+  await connect({ 'PUT /guide/busy-calendar': CONNECTED_CALENDAR, 'GET /guide/busy-calendar': CONNECTED_CALENDAR });
   await screen.findByText('Connected.');
-  expect(callsTo('PUT').map(({ body }) => body)).toEqual([{ url: ADDRESS }]);
+  expect(callsTo('PUT').map(({ body }) => body)).toEqual([{ url: SECRET_URL }]);
   expect(document.body).toHaveTextContent(
     'Connected: calendar.example, last read on Monday, Nov 23, 9:15 AM. 23 busy times in the next 12 months.',
   );
@@ -81,18 +81,18 @@ test('an error about the address is shown next to its field', async () => {
   const field = screen.getByLabelText('Secret address of your calendar');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
-  expect(field).toHaveValue(ADDRESS);
+  expect(field).toHaveValue(SECRET_URL);
   await expectNoViolations();
 });
 
 test('without a connection, the address stays in its field', async () => {
   await connect({ 'PUT /guide/busy-calendar': NO_CONNECTION });
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Your calendar wasn’t connected\./);
-  expect(screen.getByLabelText('Secret address of your calendar')).toHaveValue(ADDRESS);
+  expect(screen.getByLabelText('Secret address of your calendar')).toHaveValue(SECRET_URL);
 });
 
 test('a calendar that can’t be read shows when reading started to fail, and why', async () => {
-  await openSection(FAILING);
+  await openSection(FAILING_CALENDAR);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Reading your calendar has failed since Monday, Nov 23, 9:30 AM. The calendar’s server can’t be reached. Visitors still can’t book tours during the appointments that were read last.',
   );
@@ -100,11 +100,11 @@ test('a calendar that can’t be read shows when reading started to fail, and wh
 });
 
 test('the address of a connected calendar can be changed', async () => {
-  const guide = await openSection(FAILING);
+  const guide = await openSection(FAILING_CALENDAR);
   await guide.click(screen.getByText('Change the address'));
-  await guide.type(screen.getByLabelText('Secret address of your calendar'), ADDRESS);
+  await guide.type(screen.getByLabelText('Secret address of your calendar'), SECRET_URL);
   await expectNoViolations();
-  const connected = { ...CONNECTED, readAt: '2026-11-23T15:00:00.000Z' };
+  const connected = { ...CONNECTED_CALENDAR, readAt: '2026-11-23T15:00:00.000Z' };
   respondWith({ 'PUT /guide/busy-calendar': connected, 'GET /guide/busy-calendar': connected });
   await guide.click(screen.getByRole('button', { name: 'Connect' }));
   await screen.findByText('Connected.');
@@ -113,7 +113,7 @@ test('the address of a connected calendar can be changed', async () => {
 });
 
 test('booked tours that overlap with appointments can be kept', async () => {
-  const guide = await openSection({ ...CONNECTED, booked: BOOKED });
+  const guide = await openSection({ ...CONNECTED_CALENDAR, booked: BOOKED_DEPARTURES });
   screen.getByText(/^These tours are booked, but you have an appointment at the same time\./);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/?date=2030-01-07');
   await expectNoViolations();
@@ -124,10 +124,10 @@ test('booked tours that overlap with appointments can be kept', async () => {
 });
 
 test.each([
-  ['can be read', CONNECTED, 'Calendar updated.'],
-  ['can’t be read', FAILING, /has failed since/],
+  ['can be read', CONNECTED_CALENDAR, 'Calendar updated.'],
+  ['can’t be read', FAILING_CALENDAR, /has failed since/],
 ])('a calendar that %s shows its new state after “Read now”', async (_, calendar, text) => {
-  const guide = await openSection({ ...CONNECTED, busyTimes: 1 });
+  const guide = await openSection({ ...CONNECTED_CALENDAR, busyTimes: 1 });
   respondWith({
     'POST /guide/busy-calendar/read': calendar,
     'GET /guide/busy-calendar': calendar,
@@ -138,7 +138,7 @@ test.each([
 });
 
 test('a calendar that was disconnected on another device can be connected again', async () => {
-  const guide = await openSection(CONNECTED);
+  const guide = await openSection(CONNECTED_CALENDAR);
   respondWith({
     'POST /guide/busy-calendar/read': new Refusal(404),
     'GET /guide/busy-calendar': NO_BUSY_CALENDAR,
@@ -148,7 +148,7 @@ test('a calendar that was disconnected on another device can be connected again'
 });
 
 test('the reason is shown if the API refuses to read the calendar', async () => {
-  const guide = await openSection(CONNECTED);
+  const guide = await openSection(CONNECTED_CALENDAR);
   const errorMessage = 'Please wait a minute.';
   respondWith({ 'POST /guide/busy-calendar/read': new Refusal(429, { errorMessage }) });
   await guide.click(screen.getByRole('button', { name: 'Read now' }));
@@ -158,7 +158,7 @@ test('the reason is shown if the API refuses to read the calendar', async () => 
 });
 
 test('a calendar is disconnected after a confirmation', async () => {
-  const guide = await openSection(CONNECTED);
+  const guide = await openSection(CONNECTED_CALENDAR);
   await guide.click(screen.getByRole('button', { name: 'Disconnect' }));
   const dialog = screen.getByRole('dialog', { name: 'Disconnect your calendar?' });
   await expectNoViolations();
@@ -181,7 +181,7 @@ test('the status can be loaded again after a failure', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^Your calendar’s status couldn’t be loaded\./,
   );
-  respondWith({ 'GET /guide/busy-calendar': CONNECTED });
+  respondWith({ 'GET /guide/busy-calendar': CONNECTED_CALENDAR });
   await guide.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('calendar.example');
   expect(screen.queryByRole('alert')).toBeNull();

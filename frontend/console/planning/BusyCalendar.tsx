@@ -146,7 +146,7 @@ function ConnectedCalendar({ calendar, showStatus, fallbackRef }: ConnectedProps
   const { host, readAt, failingSince, error, busyTimes, booked } = calendar;
   const client = useQueryClient();
   const [isDisconnecting, setIsDisconnecting] = useState(false);
-  const reading = useSubmit(async () => {
+  const readAction = useSubmit(async () => {
     showStatus('');
     let succeeded = false;
     try {
@@ -179,15 +179,15 @@ function ConnectedCalendar({ calendar, showStatus, fallbackRef }: ConnectedProps
           fallbackRef={fallbackRef}
         />
       )}
-      {reading.error !== null && (
-        <Alert>Your calendar wasn’t read. {explainFailure(reading.error)}</Alert>
+      {readAction.error !== null && (
+        <Alert>Your calendar wasn’t read. {explainFailure(readAction.error)}</Alert>
       )}
       <div className={forms.actions}>
         <button
           className={button.quiet}
           type="button"
-          aria-disabled={reading.sending}
-          onClick={reading.submit}
+          aria-disabled={readAction.sending}
+          onClick={readAction.submit}
         >
           Read now
         </button>

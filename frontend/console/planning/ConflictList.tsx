@@ -47,17 +47,17 @@ const DONE_TEXTS = { moved: 'Moved.', cancelled: 'Canceled.' } as const;
 export function ConflictList<Departure extends LedDepartureRecord>(props: Props<Departure>) {
   const { departures, conflict, intro, describe, canReassign = false, fallbackRef } = props;
   const client = useQueryClient();
-  const [edited, setEdited] = useState<{ departure: SheetDeparture; action: Action } | null>(null);
-  const [toReassign, setToReassign] = useState<Departure | null>(null);
+  const [activeEdit, setActiveEdit] = useState<{ departure: SheetDeparture; action: Action } | null>(null);
+  const [departureToReassign, setDepartureToReassign] = useState<Departure | null>(null);
   const [statusText, setStatusText] = useState('');
-  const undecided = departures.filter(({ isKept }) => !isKept);
-  const kept = departures.filter(({ isKept }) => isKept);
+  const undecidedDepartures = departures.filter(({ isKept }) => !isKept);
+  const keptDepartures = departures.filter(({ isKept }) => isKept);
 
   const edit = async ({ id, date }: Departure, action: Action) => {
     setStatusText('');
     const sheet = await getSheet(date);
     const departure = sheet.departures.find((each) => each.id === id);
-    if (departure) setEdited({ departure, action });
+    if (departure) setActiveEdit({ departure, action });
     else await refreshPlanning(client);
   };
   const runAction = async (action: () => Promise<unknown>, doneText: string) => {
@@ -66,14 +66,14 @@ export function ConflictList<Departure extends LedDepartureRecord>(props: Props<
     setStatusText(doneText);
   };
   const save = (action: () => Promise<unknown>) =>
-    runAction(action, edited ? DONE_TEXTS[edited.action] : '');
+    runAction(action, activeEdit ? DONE_TEXTS[activeEdit.action] : '');
   return (
     <div className={styles.list}>
-      {undecided.length > 0 && (
+      {undecidedDepartures.length > 0 && (
         <>
           <p>{intro}</p>
           <ul>
-            {undecided.map((departure) => (
+            {undecidedDepartures.map((departure) => (
               <Item
                 key={departure.id}
                 departure={departure}
@@ -86,7 +86,7 @@ export function ConflictList<Departure extends LedDepartureRecord>(props: Props<
                   ...((canReassign || departure.ledBy) && {
                     'Give to a colleague': () => {
                       setStatusText('');
-                      setToReassign(departure);
+                      setDepartureToReassign(departure);
                       return Promise.resolve();
                     },
                   }),
@@ -97,11 +97,11 @@ export function ConflictList<Departure extends LedDepartureRecord>(props: Props<
         </>
       )}
       <p role="status">{statusText}</p>
-      {kept.length > 0 && (
+      {keptDepartures.length > 0 && (
         <details>
-          <summary>{kept.length} kept</summary>
+          <summary>{keptDepartures.length} kept</summary>
           <ul>
-            {kept.map((departure) => (
+            {keptDepartures.map((departure) => (
               <Item
                 key={departure.id}
                 departure={departure}
@@ -116,9 +116,9 @@ export function ConflictList<Departure extends LedDepartureRecord>(props: Props<
           </ul>
         </details>
       )}
-      {toReassign && (
+      {departureToReassign && (
         <LeaderDialog
-          departure={toReassign}
+          departure={departureToReassign}
           fallbackRef={fallbackRef}
           onSaved={(name) => {
             setStatusText(
@@ -126,19 +126,19 @@ export function ConflictList<Departure extends LedDepartureRecord>(props: Props<
             );
           }}
           onClose={() => {
-            setToReassign(null);
+            setDepartureToReassign(null);
           }}
         />
       )}
-      {edited && (
+      {activeEdit && (
         <DepartureDialog
-          departure={edited.departure}
-          action={edited.action}
+          departure={activeEdit.departure}
+          action={activeEdit.action}
           fallbackRef={fallbackRef}
-          onSave={(input) => save(() => setDeparture(edited.departure.id, input))}
-          onMove={(input) => save(() => moveDeparture(edited.departure.id, input))}
+          onSave={(input) => save(() => setDeparture(activeEdit.departure.id, input))}
+          onMove={(input) => save(() => moveDeparture(activeEdit.departure.id, input))}
           onClose={() => {
-            setEdited(null);
+            setActiveEdit(null);
           }}
         />
       )}

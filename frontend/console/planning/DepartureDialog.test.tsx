@@ -48,8 +48,8 @@ async function startMoving(...targets: MoveTarget[]) {
   const { guide, dialog } = opened;
   await guide.selectOptions(await dialog.findByLabelText('Status'), 'Moved to a different date');
   await dialog.findByText('Choose a date');
-  const move = () => guide.click(dialog.getByRole('button', { name: 'Move tour' }));
-  return { ...opened, move };
+  const pressMove = () => guide.click(dialog.getByRole('button', { name: 'Move tour' }));
+  return { ...opened, pressMove };
 }
 
 const optionTexts = (select: HTMLElement) =>
@@ -111,12 +111,12 @@ describe('moving a departure', () => {
   });
 
   test('shows why a date is no longer possible, and then no longer selects it', async () => {
-    const { guide, dialog, move } = await startMoving(TARGET);
+    const { guide, dialog, pressMove } = await startMoving(TARGET);
     await guide.selectOptions(dialog.getByLabelText('New date'), NEXT_DATE);
     await guide.type(dialog.getByLabelText('Reason'), 'A storm is coming.');
     const sentence = 'The tour has room for 2 more, but 4 people would be moved there.';
     respondWith({ 'PUT /guide/departures/{id}/date': fieldRefusal(409, 'date', sentence) });
-    await move();
+    await pressMove();
     await dialog.findByText(sentence);
     respondWith({
       'GET /guide/departures/{id}/move-targets': [{ ...TARGET, date: addDays(DATE, 2) }],
@@ -128,7 +128,7 @@ describe('moving a departure', () => {
   });
 
   test('to a date with two starts selects the same start, and offers the other', async () => {
-    const { guide, dialog, move, isClosed } = await startMoving(TARGET, {
+    const { guide, dialog, pressMove, isClosed } = await startMoving(TARGET, {
       ...TARGET,
       time: '14:00',
       startTime: '14:00',
@@ -145,7 +145,7 @@ describe('moving a departure', () => {
     await guide.selectOptions(time, '14:00');
     await guide.type(dialog.getByLabelText('Reason'), 'A storm is coming.');
     respondWith({ 'PUT /guide/departures/{id}/date': undefined });
-    await move();
+    await pressMove();
     await waitFor(() => {
       expect(isClosed()).toBe(true);
     });

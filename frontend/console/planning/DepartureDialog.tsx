@@ -16,7 +16,7 @@ import { MoveFields, type Target } from './MoveFields';
 import { ChangedNotice } from '../forms/ChangedNotice';
 import { startEdit, type Edit } from '../forms/revision';
 import { settingsToDraft } from '../tours/shared-settings';
-import { usualStart } from '../tours/usual-start';
+import { getUsualStart } from '../tours/usual-start';
 import {
   toDepartureInput,
   formatField,
@@ -101,10 +101,10 @@ function DepartureForm({ departure: latest, place, action, onSave, onMove }: For
     remoteChanges,
     save,
   } = useSharedEdit(() => startEditing(latest, action), {
-    send: async (edited) => {
-      const { revision } = edited;
-      if (isMoving) await onMove({ ...target, reason: edited.values.reason.trim(), revision });
-      else await onSave({ ...toDepartureInput(edited, isReset), revision });
+    send: async (sentEdit) => {
+      const { revision } = sentEdit;
+      if (isMoving) await onMove({ ...target, reason: sentEdit.values.reason.trim(), revision });
+      else await onSave({ ...toDepartureInput(sentEdit, isReset), revision });
       return undefined;
     },
     loadLatest: async () => {
@@ -137,9 +137,9 @@ function DepartureForm({ departure: latest, place, action, onSave, onMove }: For
             {...props}
             value={state}
             onChange={(event) => {
-              const next = event.target.value as typeof state;
-              setIsMoving(next === 'moved');
-              if (next !== 'moved') change({ state: next });
+              const chosenState = event.target.value as typeof state;
+              setIsMoving(chosenState === 'moved');
+              if (chosenState !== 'moved') change({ state: chosenState });
             }}
           >
             <option value="open">Open</option>
@@ -201,7 +201,7 @@ function DepartureForm({ departure: latest, place, action, onSave, onMove }: For
               setIsReset(true);
               change({
                 ...settingsToDraft({ ...place, capacity: schedule.capacity }),
-                startTime: usualStart(place, departure.id),
+                startTime: getUsualStart(place, departure.id),
                 state: scheduledState,
                 reason: '',
               });

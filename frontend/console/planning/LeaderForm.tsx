@@ -101,12 +101,12 @@ function isFree({ isOff, leads }: GuideChoice): boolean {
 /** Returns a text such as "Dana Rivera (suggested, 1 other tour that day)". */
 function describeChoice(choice: GuideChoice, isSuggested: boolean): string {
   const { name, isOff, leads, toursThatDay } = choice;
-  const others = toursThatDay === 1 ? '1 other tour' : `${String(toursThatDay)} other tours`;
+  const otherTours = toursThatDay === 1 ? '1 other tour' : `${String(toursThatDay)} other tours`;
   const notes = [
     ...(isSuggested ? ['suggested'] : []),
     ...(isOff ? ['off'] : []),
     ...(leads === undefined ? [] : [`leads ${leads} then`]),
-    ...(toursThatDay > 0 && leads === undefined ? [`${others} that day`] : []),
+    ...(toursThatDay > 0 && leads === undefined ? [`${otherTours} that day`] : []),
   ];
   return notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
 }

@@ -30,7 +30,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
   const { date, time } = target;
   const targetsOnDate = targets?.filter((each) => each.date === date) ?? [];
   const isSameDate = date === departure.date;
-  const showsTimeField = targetsOnDate.length > (isSameDate ? 0 : 1);
+  const showsTimeField = isSameDate ? targetsOnDate.length > 0 : targetsOnDate.length > 1;
   if (error) return <Alert>The dates couldn’t be loaded. {errorSentence(error)}</Alert>;
   if (targets?.length === 0) {
     return (
@@ -44,7 +44,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
     <>
       <Field
         label="New date"
-        hint={showsTimeField ? undefined : hintFor(departure, targetsOnDate[0])}
+        hint={showsTimeField ? undefined : formatDateHint(departure, targetsOnDate[0])}
         error={errors.date ?? (showsTimeField ? undefined : errors.time)}
       >
         {(props) => (
@@ -108,21 +108,21 @@ function initialTarget(
   if (date === departure.date) return { date };
   const targetsOnDate = targets.filter((each) => each.date === date);
   const start = departureTime(departure.id);
-  const initial =
+  const bestTarget =
     targetsOnDate.find(({ time }) => time === start) ??
     targetsOnDate.find(({ startTime }) => startTime === start) ??
     targetsOnDate[0];
-  return { date, ...(initial && { time: initial.time }) };
+  return { date, ...(bestTarget && { time: bestTarget.time }) };
 }
 
-function hintFor({ taken }: SheetDeparture, target: MoveTarget | undefined): string {
+function formatDateHint({ taken }: SheetDeparture, target: MoveTarget | undefined): string {
   if (!target) {
     const room = taken === 0 ? '' : ` Only dates with room for ${formatPeople(taken)} are listed.`;
     return `Everyone who has booked will be moved to the date you choose, with that day’s start time and meeting point.${room}`;
   }
   const { date, startTime, meetingPoint, isClosed } = target;
-  const closed = isClosed ? '; closed to new bookings' : '';
-  return `${formatDayAndDate(date)}, ${formatTime(startTime)}: ${meetingPoint}; ${formatSpots(target)}${closed}.`;
+  const closedNote = isClosed ? '; closed to new bookings' : '';
+  return `${formatDayAndDate(date)}, ${formatTime(startTime)}: ${meetingPoint}; ${formatSpots(target)}${closedNote}.`;
 }
 
 function formatSpots({ taken, capacity }: MoveTarget): string {

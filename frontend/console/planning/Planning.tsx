@@ -53,13 +53,13 @@ export function Planning() {
 function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
   const client = useQueryClient();
   /** The unsaved text in the field; null if the guide hasn't changed it. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typedText, setTypedText] = useState<string | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   /** Whether the number of guides is the limit; null if the guide hasn't changed that. */
   const [chosenCountsGuides, setChosenCountsGuides] = useState<boolean | null>(null);
   const savedCountsGuides = saved.countsGuides ?? false;
   const countsGuides = chosenCountsGuides ?? savedCountsGuides;
-  const value = typed ?? formatOptionalNumber(savedCountsGuides ? null : saved.toursAtOnce);
+  const value = typedText ?? formatOptionalNumber(savedCountsGuides ? null : saved.toursAtOnce);
   const { form, sending, errors, failure } = useForm(async () => {
     setIsSaved(false);
     const toursAtOnce = parseOptionalNumber(value);
@@ -70,8 +70,8 @@ function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
       (before) => before && { ...before, toursAtOnce, countsGuides },
     );
     // The fields show the saved values again, unless the guide has changed a field in the meantime.
-    setTyped((now) => (now === typed ? null : now));
-    setChosenCountsGuides((now) => (now === chosenCountsGuides ? null : now));
+    setTypedText((current) => (current === typedText ? null : current));
+    setChosenCountsGuides((current) => (current === chosenCountsGuides ? null : current));
     void refreshPlanning(client);
   });
   return (
@@ -99,7 +99,7 @@ function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
           {...wholeNumber(limits.PlanningInput.toursAtOnce)}
           value={value}
           onChange={(next) => {
-            setTyped(next);
+            setTypedText(next);
             setIsSaved(false);
           }}
         />

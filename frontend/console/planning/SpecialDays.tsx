@@ -10,14 +10,14 @@ import { explainFailure } from '../explain-failure';
 import { setSpecialDayOpen } from '../guide-api';
 import { refreshPlanning } from './refresh-planning';
 import { specialDaysQuery } from './special-days-query';
-import { useTourNames } from './use-tour-names';
+import { useFormatTourNames } from './use-format-tour-names';
 import card from '../../ui/card.module.css';
 import styles from './special-days.module.css';
 
 /** Lists the special days that affect tours, each with a checkbox that offers its closed tours anyway. */
 export function SpecialDays() {
-  const { data: all, error, refetch } = useQuery(specialDaysQuery);
-  const days = all?.filter(
+  const { data: allDays, error, refetch } = useQuery(specialDaysQuery);
+  const affectedDays = allDays?.filter(
     ({ closedTours, hardTours }) => closedTours.length + hardTours.length > 0,
   );
   return (
@@ -29,15 +29,15 @@ export function SpecialDays() {
       </p>
       {error !== null && (
         <Alert onRetry={() => void refetch()}>
-          {all ? 'This may be out of date.' : 'The special days couldn’t be loaded.'}{' '}
+          {allDays ? 'This may be out of date.' : 'The special days couldn’t be loaded.'}{' '}
           {errorSentence(error)}
         </Alert>
       )}
-      {!all && error === null && <p role="status">Loading…</p>}
-      {days?.length === 0 && <p>No special day in the next year affects your tours.</p>}
-      {days && days.length > 0 && (
+      {!allDays && error === null && <p role="status">Loading…</p>}
+      {affectedDays?.length === 0 && <p>No special day in the next year affects your tours.</p>}
+      {affectedDays && affectedDays.length > 0 && (
         <ul>
-          {days.map((day) => (
+          {affectedDays.map((day) => (
             <SpecialDay key={day.name} day={day} />
           ))}
         </ul>
@@ -49,18 +49,18 @@ export function SpecialDays() {
 function SpecialDay({ day }: { day: SpecialDayRecord }) {
   const { name, date, closedTours, hardTours } = day;
   const client = useQueryClient();
-  const tourNames = useTourNames();
+  const formatTourNames = useFormatTourNames();
   /** The choice that is being saved; null if none is. */
-  const [pending, setPending] = useState<boolean | null>(null);
+  const [pendingChoice, setPendingChoice] = useState<boolean | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const isOpen = pending ?? day.isOpen;
+  const isOpen = pendingChoice ?? day.isOpen;
   const title = specialDayTitles[name];
   const formatTours = (ids: readonly string[]) =>
-    tourNames(ids) ?? (ids.length === 1 ? '1 tour' : `${String(ids.length)} tours`);
+    formatTourNames(ids) ?? (ids.length === 1 ? '1 tour' : `${String(ids.length)} tours`);
   const save = async (shouldOpen: boolean) => {
-    if (pending !== null) return;
-    setPending(shouldOpen);
+    if (pendingChoice !== null) return;
+    setPendingChoice(shouldOpen);
     setIsSaved(false);
     setFailure(null);
     try {
@@ -70,7 +70,7 @@ function SpecialDay({ day }: { day: SpecialDayRecord }) {
     } catch (reason) {
       setFailure(reason);
     } finally {
-      setPending(null);
+      setPendingChoice(null);
     }
   };
   return (

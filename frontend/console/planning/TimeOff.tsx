@@ -11,7 +11,7 @@ import { ConflictList } from './ConflictList';
 import { refreshPlanning } from './refresh-planning';
 import { timeOffQuery } from './time-off-query';
 import { formatBookedCount, formatTimeOff } from './time-off-texts';
-import { useTourNames } from './use-tour-names';
+import { useFormatTourNames } from './use-format-tour-names';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import forms from '../forms/forms.module.css';
@@ -24,9 +24,9 @@ import styles from './time-off.module.css';
  */
 export function TimeOff({ guides = [] }: { guides?: readonly GuideName[] | undefined }) {
   const client = useQueryClient();
-  const { data: all, error, refetch } = useQuery(timeOffQuery);
+  const { data: periods, error, refetch } = useQuery(timeOffQuery);
   const [isAdding, setIsAdding] = useState(false);
-  const [toDelete, setToDelete] = useState<TimeOffRecord | null>(null);
+  const [periodToDelete, setPeriodToDelete] = useState<TimeOffRecord | null>(null);
   /** The id of the time off that was just added. */
   const [addedId, setAddedId] = useState<string | null>(null);
   const [statusText, setStatusText] = useState('');
@@ -52,22 +52,22 @@ export function TimeOff({ guides = [] }: { guides?: readonly GuideName[] | undef
       </div>
       {error !== null && (
         <Alert onRetry={() => void refetch()}>
-          {all ? 'This may be out of date.' : 'Your time off couldn’t be loaded.'}{' '}
+          {periods ? 'This may be out of date.' : 'Your time off couldn’t be loaded.'}{' '}
           {errorSentence(error)}
         </Alert>
       )}
-      {!all && error === null && <p role="status">Loading…</p>}
-      {all?.length === 0 && <p>You have no time off planned.</p>}
-      {all && all.length > 0 && (
+      {!periods && error === null && <p role="status">Loading…</p>}
+      {periods?.length === 0 && <p>You have no time off planned.</p>}
+      {periods && periods.length > 0 && (
         <ul className={styles.list}>
-          {all.map((each) => (
+          {periods.map((period) => (
             <TimeOffItem
-              key={each.id}
-              timeOff={each}
-              takesFocus={each.id === addedId}
+              key={period.id}
+              timeOff={period}
+              takesFocus={period.id === addedId}
               onDelete={() => {
                 setStatusText('');
-                setToDelete(each);
+                setPeriodToDelete(period);
               }}
             />
           ))}
@@ -86,24 +86,24 @@ export function TimeOff({ guides = [] }: { guides?: readonly GuideName[] | undef
           }}
         />
       )}
-      {toDelete && (
+      {periodToDelete && (
         <ConfirmDialog
           title="Offer the tours of these days again?"
-          text={`${formatTimeOff(toDelete)}: this time off will be deleted.`}
+          text={`${formatTimeOff(periodToDelete)}: this time off will be deleted.`}
           action="Delete"
           onConfirm={async () => {
             try {
-              await deleteTimeOff(toDelete.id);
-            } catch (reason) {
+              await deleteTimeOff(periodToDelete.id);
+            } catch (deleteError) {
               // The time off may have been deleted on another device.
-              if (!isNotFound(reason)) throw reason;
+              if (!isNotFound(deleteError)) throw deleteError;
             }
             await refreshPlanning(client);
             setStatusText('Deleted.');
           }}
           fallbackRef={titleRef}
           onClose={() => {
-            setToDelete(null);
+            setPeriodToDelete(null);
           }}
         />
       )}
@@ -120,7 +120,7 @@ interface ItemProps {
 
 function TimeOffItem({ timeOff, takesFocus, onDelete }: ItemProps) {
   const { id, tours, reason, booked, guideName } = timeOff;
-  const when = formatTimeOff(timeOff);
+  const datesText = formatTimeOff(timeOff);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) titleRef.current?.focus();
@@ -128,7 +128,7 @@ function TimeOffItem({ timeOff, takesFocus, onDelete }: ItemProps) {
   return (
     <li>
       <h3 ref={titleRef} tabIndex={-1}>
-        {when}
+        {datesText}
       </h3>
       <p>
         {guideName !== undefined && `${guideName}: `}
@@ -147,7 +147,7 @@ function TimeOffItem({ timeOff, takesFocus, onDelete }: ItemProps) {
         className={button.danger}
         type="button"
         onClick={onDelete}
-        aria-label={`Delete: ${when}`}
+        aria-label={`Delete: ${datesText}`}
       >
         Delete
       </button>
@@ -157,6 +157,7 @@ function TimeOffItem({ timeOff, takesFocus, onDelete }: ItemProps) {
 
 /** The names of the tours with the given ids. */
 function TourNames({ ids }: { ids: readonly string[] }) {
-  const names = useTourNames()(ids);
+  const formatTourNames = useFormatTourNames();
+  const names = formatTourNames(ids);
   return names === undefined ? 'Some tours' : `Only ${names}`;
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { errorSentence } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { placesQuery } from '../tours/places-query';
-import { tourName } from '../tours/tour-name';
+import { formatTourName } from '../tours/tour-name';
 import field from '../../ui/field.module.css';
 import styles from './time-off.module.css';
 
@@ -46,11 +46,11 @@ export function TourChoice({ ids, onChange, error }: Props) {
                 type="checkbox"
                 checked={ids.includes(tour.id)}
                 onChange={({ target }) => {
-                  const others = ids.filter((id) => id !== tour.id);
-                  onChange(target.checked ? [...others, tour.id] : others);
+                  const otherIds = ids.filter((id) => id !== tour.id);
+                  onChange(target.checked ? [...otherIds, tour.id] : otherIds);
                 }}
               />{' '}
-              {tourName(tour, places)}
+              {formatTourName(tour, places)}
             </label>
           ))}
         </div>

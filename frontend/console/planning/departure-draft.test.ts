@@ -11,8 +11,8 @@ const DRAFT: DepartureDraft = {
   cutoffMinutes: '120',
   changeCutoffMinutes: '1440',
 };
-const inputFor = (changes: Partial<DepartureDraft>, from = DRAFT) =>
-  toDepartureInput({ ...startEdit(1, from), values: { ...from, ...changes } }, false);
+const inputFor = (changes: Partial<DepartureDraft>, saved = DRAFT) =>
+  toDepartureInput({ ...startEdit(1, saved), values: { ...saved, ...changes } }, false);
 
 test('only touched fields are sent', () => {
   expect(inputFor({})).toEqual({});
@@ -41,11 +41,11 @@ test('a reset sends all settings', () => {
 });
 
 test('each field’s value can be formatted', () => {
-  const all = (Object.keys(DRAFT) as (keyof DepartureDraft)[]).map((name) => [
+  const formattedFields = (Object.keys(DRAFT) as (keyof DepartureDraft)[]).map((name) => [
     name,
     formatField(name, { ...DRAFT, state: 'cancelled' }),
   ]);
-  expect(Object.fromEntries(all)).toEqual({
+  expect(Object.fromEntries(formattedFields)).toEqual({
     startTime: '10:00 AM',
     state: 'canceled',
     reason: 'empty',

@@ -26,19 +26,19 @@ export function departureToDraft(departure: SheetDeparture): DepartureDraft {
  * @param isReset whether to send all settings, because the guide reset the departure to its tour's settings
  */
 export function toDepartureInput(
-  edited: Edit<DepartureDraft>,
+  edit: Edit<DepartureDraft>,
   isReset: boolean,
 ): Omit<DepartureInput, 'revision'> {
-  const { startTime, state, reason, ...settings } = edited.values;
-  const touched = touchedFields(edited);
-  const isSent = (name: keyof DepartureDraft) => isReset || touched.includes(name);
+  const { startTime, state, reason, ...settings } = edit.values;
+  const touchedNames = touchedFields(edit);
+  const isSent = (name: keyof DepartureDraft) => isReset || touchedNames.includes(name);
   const trimmedReason = reason.trim();
   // The API removes a reason only together with a state.
   const sendsState = isSent('state') || (isSent('reason') && trimmedReason === '');
-  const all = { startTime, ...draftToSettings(settings) };
-  const names = (Object.keys(all) as (keyof typeof all)[]).filter(isSent);
+  const allSettings = { startTime, ...draftToSettings(settings) };
+  const names = (Object.keys(allSettings) as (keyof typeof allSettings)[]).filter(isSent);
   return {
-    ...Object.fromEntries(names.map((name) => [name, all[name]])),
+    ...Object.fromEntries(names.map((name) => [name, allSettings[name]])),
     ...(sendsState && { state }),
     ...((sendsState || isSent('reason')) && trimmedReason !== '' && { reason: trimmedReason }),
   };

@@ -18,20 +18,20 @@ import { DATE, testBulkDeparture } from './test-bulk-departure';
 const PARK = testBulkDeparture('Central Park', { people: 4 });
 const SOHO = testBulkDeparture('SoHo');
 const TITLE = 'Change several departures';
-const DONE: BulkChangeRecord = {
+const COMPLETED_CHANGE: BulkChangeRecord = {
   changed: [PARK.id, SOHO.id],
   unchanged: [],
   undoUntil: '2030-01-07T20:15:00Z',
 };
 
-const previewOf = (...departures: BulkDeparture[]): Responses => ({
+const previewResponses = (...departures: BulkDeparture[]): Responses => ({
   'POST /guide/planning/changes/preview': departures,
 });
 
 /** Opens the form, and chooses a date with these departures. */
 async function chooseDate(...departures: BulkDeparture[]) {
   respondWith({
-    ...previewOf(...departures),
+    ...previewResponses(...departures),
     'GET /guide/places': [testPlace('day', 'Central Park'), testPlace('day', 'SoHo')],
   });
   const guide = renderInConsole(<BulkChange />);
@@ -73,15 +73,15 @@ test('all tours on a day can be closed after a preview of the booked ones', asyn
   await expectNoViolations();
   await press(guide, 'Preview');
   expect(await screen.findByRole('heading', { name: 'This changes 2 departures' })).toHaveFocus();
-  const shown = within(region('This changes 2 departures'));
-  shown.getByText('1 is booked:');
-  expect(shown.getByRole('listitem')).toHaveTextContent(
+  const preview = within(region('This changes 2 departures'));
+  preview.getByText('1 is booked:');
+  expect(preview.getByRole('listitem')).toHaveTextContent(
     `${formatDayAndDate(DATE)}, 10:00 AM: Central Park 4 people`,
   );
-  shown.getByText('Nobody gets an email: visitors who have booked keep their spots.');
+  preview.getByText('Nobody gets an email: visitors who have booked keep their spots.');
   await expectNoViolations();
   expect(sentChanges()).toEqual([]);
-  respondWith({ 'PUT /guide/planning/changes/{id}': DONE });
+  respondWith({ 'PUT /guide/planning/changes/{id}': COMPLETED_CHANGE });
   await press(guide, 'Change 2 departures');
   expect(await screen.findByRole('heading', { name: 'Changed 2 departures' })).toHaveFocus();
   expect(sentChanges().map(({ body }) => body)).toEqual([
@@ -100,15 +100,15 @@ test('all tours on a day can be closed after a preview of the booked ones', asyn
 
 test('the guide can exclude single departures and whole days', async () => {
   const nextDate = addDays(DATE, 1);
-  const next = [
+  const nextDayDepartures = [
     testBulkDeparture('Central Park', { date: nextDate }),
     testBulkDeparture('SoHo', { date: nextDate }),
   ];
-  const guide = await chooseDate(PARK, SOHO, ...next);
-  const first = within(screen.getByRole('group', { name: formatDayAndDate(DATE) }));
-  await guide.click(first.getByRole('checkbox', { name: /Central Park ?, 4 people$/ }));
-  const day = within(screen.getByRole('group', { name: formatDayAndDate(nextDate) }));
-  await guide.click(day.getByRole('checkbox', { name: 'All departures on this day' }));
+  const guide = await chooseDate(PARK, SOHO, ...nextDayDepartures);
+  const firstDay = within(screen.getByRole('group', { name: formatDayAndDate(DATE) }));
+  await guide.click(firstDay.getByRole('checkbox', { name: /Central Park ?, 4 people$/ }));
+  const secondDay = within(screen.getByRole('group', { name: formatDayAndDate(nextDate) }));
+  await guide.click(secondDay.getByRole('checkbox', { name: 'All departures on this day' }));
   screen.getByText('1 departure chosen.');
   await press(guide, 'Preview');
   await screen.findByRole('heading', { name: /^This changes/ });
@@ -166,7 +166,7 @@ test('the preview of an earlier start shows the new time, and who gets an email'
   await choose(guide, 'Shift the start');
   fireEvent.change(screen.getByLabelText('Minutes'), { target: { value: '30' } });
   await choose(guide, 'Earlier');
-  respondWith(previewOf({ ...PARK, newStartTime: '09:30', isNotified: true }));
+  respondWith(previewResponses({ ...PARK, newStartTime: '09:30', isNotified: true }));
   await press(guide, 'Preview');
   expect(await screen.findByRole('listitem')).toHaveTextContent('9:30 AM instead of 10:00 AM');
   screen.getByText(/^Visitors get an email with the new start time: one each/);
@@ -178,7 +178,7 @@ test('departures that can’t be changed are listed with the reason', async () =
   expect(screen.queryByRole('checkbox', { name: /Central Park/ })).toBeNull();
   screen.getByText(/It has already started\.$/);
   respondWith(
-    previewOf({ ...SOHO, isChanged: false }, { ...PARK, isChanged: false, obstacle: 'past' }),
+    previewResponses({ ...SOHO, isChanged: false }, { ...PARK, isChanged: false, obstacle: 'past' }),
   );
   await press(guide, 'Preview');
   await screen.findByRole('heading', { name: 'This changes nothing' });
@@ -241,7 +241,7 @@ test('errors are shown next to their fields', async () => {
 test('an undo that comes too late shows the reason', async () => {
   const guide = await chooseDate(PARK, SOHO);
   await press(guide, 'Preview');
-  respondWith({ 'PUT /guide/planning/changes/{id}': DONE });
+  respondWith({ 'PUT /guide/planning/changes/{id}': COMPLETED_CHANGE });
   await guide.click(await screen.findByRole('button', { name: 'Change 2 departures' }));
   const errorMessage = 'This could only be undone for 15 minutes.';
   respondWith({ 'DELETE /guide/planning/changes/{id}': new Refusal(409, { errorMessage }) });

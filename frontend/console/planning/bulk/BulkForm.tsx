@@ -20,47 +20,47 @@ import styles from './bulk.module.css';
 export function BulkForm() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   /** The ids of the departures that the guide has excluded. */
-  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
+  const [excludedIds, setExcludedIds] = useState<ReadonlySet<string>>(new Set());
   const [preview, setPreview] = useState<Preview | null>(null);
   const selection = selectionOf(draft);
-  const list = useQuery(bulkQuery(selection));
-  const listErrors = fieldErrorsOf(list.error);
-  const change = (changes: Partial<BulkDraft>) => {
+  const departuresQuery = useQuery(bulkQuery(selection));
+  const selectionErrors = fieldErrorsOf(departuresQuery.error);
+  const changeDraft = (changes: Partial<BulkDraft>) => {
     setDraft({ ...draft, ...changes });
     setPreview(null);
   };
-  const isChosen = ({ id, obstacle }: BulkDeparture) => !obstacle && !excluded.has(id);
+  const isChosen = ({ id, obstacle }: BulkDeparture) => !obstacle && !excludedIds.has(id);
   const { form, sending, errors, failure } = useForm(async () => {
     setPreview(null);
     const input = changeOf(draft);
-    const all = list.data ?? (await list.refetch({ throwOnError: true })).data ?? [];
-    const departures = all.filter(isChosen).map(({ id }) => id);
-    const previewed = await previewBulkChange({ ...selection, departures, ...input });
-    setPreview({ id: newKey(), action: draft.action, change: input, departures: previewed });
+    const allDepartures = departuresQuery.data ?? (await departuresQuery.refetch({ throwOnError: true })).data ?? [];
+    const departures = allDepartures.filter(isChosen).map(({ id }) => id);
+    const previewedDepartures = await previewBulkChange({ ...selection, departures, ...input });
+    setPreview({ id: newKey(), action: draft.action, change: input, departures: previewedDepartures });
   });
   return (
     <div className={styles.columns}>
       <form {...form} className={styles.form} aria-labelledby="bulk-title">
-        <SelectionFields draft={draft} onChange={change} errors={{ ...listErrors, ...errors }} />
-        {list.isFetching && <p role="status">Loading…</p>}
-        {list.error !== null && Object.keys(listErrors).length === 0 && (
-          <Alert onRetry={() => void list.refetch()}>{errorSentence(list.error)}</Alert>
+        <SelectionFields draft={draft} onChange={changeDraft} errors={{ ...selectionErrors, ...errors }} />
+        {departuresQuery.isFetching && <p role="status">Loading…</p>}
+        {departuresQuery.error !== null && Object.keys(selectionErrors).length === 0 && (
+          <Alert onRetry={() => void departuresQuery.refetch()}>{errorSentence(departuresQuery.error)}</Alert>
         )}
-        {list.data && (
+        {departuresQuery.data && (
           <DepartureChoice
-            departures={list.data}
+            departures={departuresQuery.data}
             isChosen={isChosen}
             onChoose={(ids, isNowChosen) => {
-              setExcluded(
+              setExcludedIds(
                 isNowChosen
-                  ? new Set([...excluded].filter((id) => !ids.includes(id)))
-                  : new Set([...excluded, ...ids]),
+                  ? new Set([...excludedIds].filter((id) => !ids.includes(id)))
+                  : new Set([...excludedIds, ...ids]),
               );
               setPreview(null);
             }}
           />
         )}
-        <ChangeFields draft={draft} onChange={change} errors={errors} />
+        <ChangeFields draft={draft} onChange={changeDraft} errors={errors} />
         {failure && <Alert>{failure}</Alert>}
         <div className={dialog.actions}>
           <button className={button.button} type="submit" aria-disabled={sending}>

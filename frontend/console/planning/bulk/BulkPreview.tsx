@@ -54,20 +54,20 @@ function PreviewedChange({ preview }: { preview: Preview }) {
   const [result, setResult] = useState<BulkChangeRecord | null>(null);
   const [isUndone, setIsUndone] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const changed = departures.filter(({ isChanged }) => isChanged);
-  const blocked = departures.filter(({ obstacle }) => obstacle);
-  const unchangedCount = departures.length - changed.length - blocked.length;
+  const changedDepartures = departures.filter(({ isChanged }) => isChanged);
+  const blockedDepartures = departures.filter(({ obstacle }) => obstacle);
+  const unchangedCount = departures.length - changedDepartures.length - blockedDepartures.length;
   const refresh = () =>
     Promise.all([refreshPlanning(client), client.invalidateQueries({ queryKey: BULK_KEY })]);
   const { sending, error, submit } = useSubmit(async () => {
-    const expected = changed.map((each) => ({ id: each.id, revision: each.revision }));
+    const expectedRevisions = changedDepartures.map(({ id, revision }) => ({ id, revision }));
     try {
-      setResult(await carryOutBulkChange(id, { ...change, departures: expected }));
+      setResult(await carryOutBulkChange(id, { ...change, departures: expectedRevisions }));
     } finally {
       void refresh();
     }
   });
-  const undo = useSubmit(async () => {
+  const undoAction = useSubmit(async () => {
     await undoBulkChange(id);
     setIsUndone(true);
     void refresh();
@@ -78,26 +78,26 @@ function PreviewedChange({ preview }: { preview: Preview }) {
   }, [result, isUndone]);
 
   if (result) {
-    const { changed: ids, failed, undoUntil } = result;
+    const { changed: changedIds, failed, undoUntil } = result;
     return (
       <>
         <h3 id="bulk-preview-title" ref={titleRef} tabIndex={-1}>
-          {isUndone ? 'Undone' : `Changed ${formatDepartures(ids.length)}`}
+          {isUndone ? 'Undone' : `Changed ${formatDepartures(changedIds.length)}`}
         </h3>
-        {isUndone && <p>Restored {formatDepartures(ids.length)}.</p>}
+        {isUndone && <p>Restored {formatDepartures(changedIds.length)}.</p>}
         {failed && (
           <Alert>
             The rest wasn’t changed. {failed.message} Press “Preview” to see what is left.
           </Alert>
         )}
-        {undo.error !== null && <Alert>{explainFailure(undo.error)}</Alert>}
+        {undoAction.error !== null && <Alert>{explainFailure(undoAction.error)}</Alert>}
         {undoUntil !== undefined && !isUndone && (
           <div className={forms.actions}>
             <button
               className={button.quiet}
               type="button"
-              aria-disabled={undo.sending}
-              onClick={undo.submit}
+              aria-disabled={undoAction.sending}
+              onClick={undoAction.submit}
             >
               Undo
             </button>
@@ -112,26 +112,26 @@ function PreviewedChange({ preview }: { preview: Preview }) {
   return (
     <>
       <h3 id="bulk-preview-title" ref={titleRef} tabIndex={-1}>
-        {changed.length === 0
+        {changedDepartures.length === 0
           ? 'This changes nothing'
-          : `This ${verb.toLowerCase()}s ${formatDepartures(changed.length)}`}
+          : `This ${verb.toLowerCase()}s ${formatDepartures(changedDepartures.length)}`}
       </h3>
-      {changed.length > 0 && (
+      {changedDepartures.length > 0 && (
         <>
-          <p>{describeBooked(changed)}</p>
+          <p>{describeBooked(changedDepartures)}</p>
           <DepartureList
-            departures={changed.filter(({ people, waiting }) => people + waiting > 0)}
+            departures={changedDepartures.filter(({ people, waiting }) => people + waiting > 0)}
           />
-          <p>{describeEmails(changed, action)}</p>
+          <p>{describeEmails(changedDepartures, action)}</p>
         </>
       )}
       {unchangedCount > 0 && (
         <p>Unaffected, or already canceled: {formatDepartures(unchangedCount)}.</p>
       )}
-      {blocked.length > 0 && (
+      {blockedDepartures.length > 0 && (
         <>
-          <p>{formatDepartures(blocked.length)} can’t be changed:</p>
-          <DepartureList departures={blocked} />
+          <p>{formatDepartures(blockedDepartures.length)} can’t be changed:</p>
+          <DepartureList departures={blockedDepartures} />
         </>
       )}
       {error !== null && (
@@ -142,7 +142,7 @@ function PreviewedChange({ preview }: { preview: Preview }) {
             : 'You can safely try again: no departure is changed twice.'}
         </Alert>
       )}
-      {changed.length > 0 && (
+      {changedDepartures.length > 0 && (
         <div className={forms.actions}>
           <button
             className={isCancellation ? button.danger : button.button}
@@ -150,7 +150,7 @@ function PreviewedChange({ preview }: { preview: Preview }) {
             aria-disabled={sending}
             onClick={submit}
           >
-            {verb} {formatDepartures(changed.length)}
+            {verb} {formatDepartures(changedDepartures.length)}
           </button>
         </div>
       )}

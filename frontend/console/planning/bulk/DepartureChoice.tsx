@@ -26,22 +26,31 @@ const STATE_NOTES: Readonly<Record<BulkDeparture['state'], string | undefined>> 
 /** Lists departures by date, each with a checkbox. Departures that can't be changed anymore have no checkbox. */
 export function DepartureChoice({ departures, isChosen, onChoose }: Props) {
   const dates = [...new Set(departures.map(({ date }) => date))];
-  const count = departures.filter(isChosen).length;
+  const chosenCount = departures.filter(isChosen).length;
   return (
     <div className={styles.departures}>
       <p role="status">
         {departures.length === 0
           ? 'No departures match. Choose different dates or tours.'
-          : `${formatDepartures(count)} chosen.`}
+          : `${formatDepartures(chosenCount)} chosen.`}
       </p>
       {dates.map((date) => {
-        const onDate = departures.filter((each) => each.date === date);
-        const choice = <DateChoice {...{ date, isChosen, onChoose }} departures={onDate} />;
+        const departuresOnDate = departures.filter((each) => each.date === date);
+        const choice = (
+          <DateChoice
+            date={date}
+            departures={departuresOnDate}
+            isChosen={isChosen}
+            onChoose={onChoose}
+          />
+        );
         return departures.length <= MAX_EXPANDED ? (
           <Fragment key={date}>{choice}</Fragment>
         ) : (
           <details key={date}>
-            <summary>{describeDate(date, onDate, onDate.filter(isChosen).length)}</summary>
+            <summary>
+              {describeDate(date, departuresOnDate, departuresOnDate.filter(isChosen).length)}
+            </summary>
             {choice}
           </details>
         );
@@ -51,18 +60,18 @@ export function DepartureChoice({ departures, isChosen, onChoose }: Props) {
 }
 
 function DateChoice({ date, departures, isChosen, onChoose }: Props & { date: string }) {
-  const changeable = departures.filter(({ obstacle }) => !obstacle);
+  const changeableDepartures = departures.filter(({ obstacle }) => !obstacle);
   return (
     <fieldset className={styles.choice}>
       <legend>{formatDayAndDate(date)}</legend>
-      {changeable.length > 1 && (
+      {changeableDepartures.length > 1 && (
         <label className={field.check}>
           <input
             type="checkbox"
-            checked={changeable.every(isChosen)}
+            checked={changeableDepartures.every(isChosen)}
             onChange={({ target }) => {
               onChoose(
-                changeable.map(({ id }) => id),
+                changeableDepartures.map(({ id }) => id),
                 target.checked,
               );
             }}

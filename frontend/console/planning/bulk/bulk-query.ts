@@ -9,7 +9,9 @@ export const BULK_KEY = ['bulk'];
 /** The selected departures, before any change. Loaded only if the dates are valid and no list of choices is empty. */
 export const bulkQuery = (selection: BulkPreviewInput) => {
   const { from, to, tours, weekdays, startTimes } = selection;
-  const hasNoEmptyChoice = [tours, weekdays, startTimes].every((each) => each?.length !== 0);
+  const hasNoEmptyChoice = [tours, weekdays, startTimes].every(
+    (choices) => choices?.length !== 0,
+  );
   return queryOptions({
     queryKey: [...BULK_KEY, selection],
     queryFn: () => previewBulkChange(selection),

@@ -11,19 +11,19 @@ export function formatDepartures(count: number): string {
 export function describeDate(
   date: string,
   departures: readonly BulkDeparture[],
-  chosen: number,
+  chosenCount: number,
 ): string {
-  const booked = departures.filter(({ people }) => people > 0).length;
-  return `${formatDayAndDate(date)}: ${String(chosen)} of ${String(departures.length)} chosen${booked > 0 ? `, ${String(booked)} booked` : ''}`;
+  const bookedCount = departures.filter(({ people }) => people > 0).length;
+  return `${formatDayAndDate(date)}: ${String(chosenCount)} of ${String(departures.length)} chosen${bookedCount > 0 ? `, ${String(bookedCount)} booked` : ''}`;
 }
 
 /** Describes how many of the departures are booked. Ends in a colon if there are any, so that a list can follow. */
 export function describeBooked(departures: readonly BulkDeparture[]): string {
   const count = departures.filter(({ people, waiting }) => people + waiting > 0).length;
   if (count === 0) return 'Nobody has booked these tours.';
-  const isAnyWaiting = departures.some(({ waiting }) => waiting > 0);
-  if (count === 1) return `1 is booked${isAnyWaiting ? ' or has a waitlist' : ''}:`;
-  return `${String(count)} are booked${isAnyWaiting ? ' or have waitlists' : ''}:`;
+  const hasWaitlist = departures.some(({ waiting }) => waiting > 0);
+  if (count === 1) return `1 is booked${hasWaitlist ? ' or has a waitlist' : ''}:`;
+  return `${String(count)} are booked${hasWaitlist ? ' or have waitlists' : ''}:`;
 }
 
 /** Completes the sentence "Visitors get an email …". */

@@ -11,29 +11,28 @@ import styles from './week.module.css';
 interface Props {
   /** The first date. */
   from: string;
-  /** The number of days. */
-  days: number;
-  /** How many departures have a suggested guide. */
-  count: number;
+  dayCount: number;
+  /** The number of departures that have a suggested guide. */
+  suggestionCount: number;
 }
 
 /** A button that assigns the suggested guides on several days. Hidden if no guide is suggested. */
-export function AssignGuidesButton({ from, days, count }: Props) {
+export function AssignGuidesButton({ from, dayCount, suggestionCount }: Props) {
   const client = useQueryClient();
   const [statusText, setStatusText] = useState('');
   const { sending, error, submit } = useSubmit(async () => {
-    const { assigned } = await assignSuggestedGuides(from, days);
+    const { assigned } = await assignSuggestedGuides(from, dayCount);
     setStatusText(
       assigned === 1 ? '1 tour has a guide now.' : `${String(assigned)} tours have a guide now.`,
     );
     await refreshPlanning(client);
   });
-  if (count === 0 && statusText === '') return null;
+  if (suggestionCount === 0 && statusText === '') return null;
   return (
     <div className={styles.assign}>
-      {count > 0 && (
+      {suggestionCount > 0 && (
         <button className={button.quiet} type="button" aria-disabled={sending} onClick={submit}>
-          Assign {count === 1 ? 'the suggested guide' : `all ${String(count)} suggested guides`}
+          Assign {suggestionCount === 1 ? 'the suggested guide' : `all ${String(suggestionCount)} suggested guides`}
         </button>
       )}
       <span role="status">{statusText}</span>

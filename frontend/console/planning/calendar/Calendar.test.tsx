@@ -9,7 +9,7 @@ import { callsTo, holdResponse, NO_CONNECTION, respondWith } from '../../../test
 import { expectNoViolations, focusTab, region, renderInConsole } from '../../../test/render-page';
 import { testPlace } from '../../tours/test-place';
 import { Calendar } from './Calendar';
-import { testCalendarDeparture, clashOf } from './test-calendar';
+import { testCalendarDeparture, testClash } from './test-calendar';
 
 const PARK = testCalendarDeparture({ capacity: 12, vacancies: 8 });
 const SOHO = testCalendarDeparture({
@@ -61,7 +61,7 @@ async function openCalendar(options: Options = {}) {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const focusedName = () => document.activeElement?.getAttribute('aria-label');
+const focusedLabel = () => document.activeElement?.getAttribute('aria-label');
 
 describe('the month', () => {
   test('shows each day’s tours and people, and loads whole weeks', async () => {
@@ -144,7 +144,7 @@ describe('the month', () => {
   });
 
   test('marks booked tours that clash', async () => {
-    await openCalendar({ clashes: [clashOf(PARK, 'SoHo')], search: 'day=2030-12-07' });
+    await openCalendar({ clashes: [testClash(PARK, 'SoHo')], search: 'day=2030-12-07' });
     button('Saturday, December 7: 2 tours with 9 people, 1 full, 1 clashing');
     within(region('Saturday, December 7')).getByText('Clashes with SoHo');
   });
@@ -207,7 +207,7 @@ describe('the month', () => {
       for (const [key, name] of Object.entries(moves)) {
         await guide.keyboard(`{${key}}`);
         await waitFor(() => {
-          expect(focusedName()).toMatch(name);
+          expect(focusedLabel()).toMatch(name);
         });
       }
     };
@@ -225,7 +225,7 @@ describe('the month', () => {
     expect(location.search).toContain('day=2030-12-07');
     await guide.keyboard('{Enter}');
     expect(location.search).toBe('?view=planning&month=2030-12&day=2030-12-06');
-    expect(focusedName()).toMatch(/^Friday, December 6/);
+    expect(focusedLabel()).toMatch(/^Friday, December 6/);
   });
 
   test('can be loaded again after an error', async () => {

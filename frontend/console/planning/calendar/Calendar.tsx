@@ -13,7 +13,7 @@ import { MonthView } from './MonthView';
 import { describeSummary, summarize, type Clashes } from './summary';
 import { describeAge, formatMonth, formatWeek } from './times';
 import { useCalendarView } from './use-calendar-view';
-import { shownSunday } from './view';
+import { getShownSunday } from './view';
 import { WeekView } from './WeekView';
 import styles from './calendar.module.css';
 
@@ -22,7 +22,7 @@ export function Calendar() {
   const { view, today, show } = useCalendarView();
   const titleId = useId();
   const isMonth = view.span === 'month';
-  const sunday = shownSunday(view, today);
+  const sunday = getShownSunday(view, today);
   const week = weekFrom(sunday);
   // Load a week as part of its month, because the device stores months for offline use.
   const month = isMonth || view.day === null ? view.month : monthOf(view.day);
@@ -32,7 +32,7 @@ export function Calendar() {
   const clashes: Clashes = new Map(planning?.clashes.map((clash) => [clash.id, clash]));
   const failure = error ?? failureReason;
   const isOffline = isTemporary(failure) && problemOf(failure) === 'no connection';
-  const shown = data?.filter(({ date }) =>
+  const shownDepartures = data?.filter(({ date }) =>
     isMonth ? monthOf(date) === view.month : week.includes(date),
   );
   const viewProps = { view, today, clashes, timeOff, titleId };
@@ -51,11 +51,11 @@ export function Calendar() {
         onShow={show}
       >
         <p className={styles.summary} role="status">
-          {shown ? describeSummary(summarize(shown, clashes)) : failure === null && 'Loading…'}
-          {shown && isOffline && <strong>. {describeAge(dataUpdatedAt, today)}</strong>}
+          {shownDepartures ? describeSummary(summarize(shownDepartures, clashes)) : failure === null && 'Loading…'}
+          {shownDepartures && isOffline && <strong>. {describeAge(dataUpdatedAt, today)}</strong>}
         </p>
       </CalendarHeader>
-      {failure !== null && !(shown && isOffline) && (
+      {failure !== null && !(shownDepartures && isOffline) && (
         <Alert onRetry={() => void refetch()}>
           {data ? 'This may be out of date.' : 'The calendar couldn’t be loaded.'}{' '}
           {errorSentence(failure)}
@@ -64,7 +64,7 @@ export function Calendar() {
       {isMonth ? (
         <MonthView {...viewProps} departures={data} weeks={fullWeeksOf(view.month)} onShow={show} />
       ) : (
-        <WeekView {...viewProps} departures={shown} dates={week} />
+        <WeekView {...viewProps} departures={shownDepartures} dates={week} />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { monthOf } from '../../../ui/month';
 import screenReader from '../../../ui/screen-reader.module.css';
-import { shownSunday, SPANS, step, type CalendarView } from './view';
+import { getShownSunday, SPANS, stepView, type CalendarView } from './view';
 import styles from './calendar.module.css';
 
 interface Props {
@@ -16,26 +16,26 @@ interface Props {
 
 /** The title, with buttons for the previous and the next month or week, and the choice between month and week. */
 export function CalendarHeader({ titleId, title, view, today, onShow, children }: Props) {
-  const stepButton = (steps: 1 | -1) => (
+  const renderStepButton = (direction: 1 | -1) => (
     <button
       className={styles.step}
       type="button"
-      aria-label={`${steps === 1 ? 'Next' : 'Previous'} ${view.span}`}
+      aria-label={`${direction === 1 ? 'Next' : 'Previous'} ${view.span}`}
       onClick={() => {
-        onShow(step(view, steps, today));
+        onShow(stepView(view, direction, today));
       }}
     >
-      <span aria-hidden="true">{steps === 1 ? '›' : '‹'}</span>
+      <span aria-hidden="true">{direction === 1 ? '›' : '‹'}</span>
     </button>
   );
   return (
     <div className={styles.head}>
       <div className={styles.title}>
-        {stepButton(-1)}
+        {renderStepButton(-1)}
         <h2 id={titleId} aria-live="polite">
           {title}
         </h2>
-        {stepButton(1)}
+        {renderStepButton(1)}
       </div>
       {children}
       <div className={styles.tools}>
@@ -48,7 +48,7 @@ export function CalendarHeader({ titleId, title, view, today, onShow, children }
                 name="calendar-span"
                 checked={view.span === name}
                 onChange={() => {
-                  onShow(withSpan(view, name as keyof typeof SPANS, today));
+                  onShow(switchSpan(view, name as keyof typeof SPANS, today));
                 }}
               />
               {label}
@@ -79,7 +79,7 @@ export function CalendarHeader({ titleId, title, view, today, onShow, children }
 }
 
 /** Switches a view to the week that contains the chosen date, or to the month of the shown week. */
-function withSpan(view: CalendarView, span: CalendarView['span'], today: string): CalendarView {
-  const day = view.day ?? shownSunday(view, today);
+function switchSpan(view: CalendarView, span: CalendarView['span'], today: string): CalendarView {
+  const day = view.day ?? getShownSunday(view, today);
   return span === 'week' ? { ...view, span } : { span, month: monthOf(day), day: view.day };
 }

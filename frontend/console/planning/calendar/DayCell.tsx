@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { formatDate } from 'shared/new-york-texts';
 import type { CalendarDeparture, TimeOffRecord } from '../../../api/schema';
 import { DayEntries } from './DayEntries';
-import { dayNotesOn } from './DayNotes';
+import { listDayNotes } from './DayNotes';
 import { StateIcon } from './StateIcon';
 import { describeSummary, isListed, summarize, type Clashes } from './summary';
 import { formatLongDate } from './times';
@@ -30,17 +30,17 @@ export function DayCell(props: Props) {
   const { isToday, isInMonth, isChosen, isTabbable } = props;
   const summary = summarize(departures, clashes);
   const name = formatLongDate(date);
-  const notes = dayNotesOn(date, timeOff);
+  const notes = listDayNotes(date, timeOff);
   const facts = [...(props.departures ? [describeSummary(summary)] : []), ...notes];
-  const listed = departures.filter(isListed);
+  const listedDepartures = departures.filter(isListed);
   return (
     <td aria-selected={isChosen}>
       <button
         className={clsx(
           styles.cell,
-          listed.length === 0 && styles.quiet,
+          listedDepartures.length === 0 && styles.quiet,
           !isInMonth && styles.outside,
-          summary.clashing > 0 && styles.hasClash,
+          summary.clashingCount > 0 && styles.hasClash,
           isChosen && styles.chosen,
         )}
         type="button"
@@ -54,11 +54,11 @@ export function DayCell(props: Props) {
         <span className={clsx(styles.number, isToday && styles.today)}>
           {!isInMonth && date.endsWith('-01') ? formatDate(date) : Number(date.slice(8))}
         </span>
-        {summary.clashing > 0 && <StateIcon mark="clashing" className={styles.clashIcon} />}
-        {summary.people > 0 && (
+        {summary.clashingCount > 0 && <StateIcon mark="clashing" className={styles.clashIcon} />}
+        {summary.peopleCount > 0 && (
           <span className={styles.people}>
-            <b>{summary.people}</b>
-            <span className={styles.unit}>{summary.people === 1 ? ' person' : ' people'}</span>
+            <b>{summary.peopleCount}</b>
+            <span className={styles.unit}>{summary.peopleCount === 1 ? ' person' : ' people'}</span>
           </span>
         )}
         {notes.length > 0 && (
@@ -68,7 +68,7 @@ export function DayCell(props: Props) {
             ))}
           </span>
         )}
-        <DayEntries departures={listed} clashes={clashes} />
+        <DayEntries departures={listedDepartures} clashes={clashes} />
       </button>
     </td>
   );

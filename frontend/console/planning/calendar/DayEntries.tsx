@@ -51,7 +51,7 @@ interface OmittedProps {
 function OmittedDepartures({ departures, isPrintedOnly = false }: OmittedProps) {
   if (departures.length === 0) return null;
   return (
-    <span className={clsx(styles.rest, isPrintedOnly ? styles.printed : styles.unprinted)}>
+    <span className={clsx(styles.omitted, isPrintedOnly ? styles.printed : styles.unprinted)}>
       {departures.some(({ vacancies }) => vacancies === 0) && (
         <StateIcon mark="full" className={styles.icon} />
       )}

@@ -6,11 +6,11 @@ import { placesQuery } from '../../tours/places-query';
 import { formatTimeOffOn } from '../time-off-texts';
 
 /** Returns short notes about a date: its special days, such as "Thanksgiving", and the guide's time off. */
-export function dayNotesOn(date: string, timeOff: readonly TimeOffRecord[]): string[] {
-  const onDate = timeOff.filter(({ from, to }) => from <= date && date <= to);
+export function listDayNotes(date: string, timeOff: readonly TimeOffRecord[]): string[] {
+  const timeOffOnDate = timeOff.filter(({ from, to }) => from <= date && date <= to);
   return [
     ...specialDaysOn(date).map((name) => specialDayTitles[name]),
-    ...new Set(onDate.map((each) => formatTimeOffOn(date, each))),
+    ...new Set(timeOffOnDate.map((each) => formatTimeOffOn(date, each))),
   ];
 }
 
@@ -26,6 +26,6 @@ export function DayNotes({ date, timeOff, className }: Props) {
   const seasons = places
     .flatMap((place) => place.seasons)
     .filter(({ from, to }) => from <= date && date <= to);
-  const notes = [...dayNotesOn(date, timeOff), ...new Set(seasons.map(({ name }) => name))];
+  const notes = [...listDayNotes(date, timeOff), ...new Set(seasons.map(({ name }) => name))];
   return notes.length > 0 && <p className={className}>{notes.join(', ')}</p>;
 }

@@ -18,8 +18,8 @@ interface Props {
  * The chosen day's departures, with a link to the day's sheet. Departures without bookings are collapsed at the end.
  */
 export function DayPanel({ date, departures, clashes, timeOff }: Props) {
-  const listed = departures?.filter(isListed) ?? [];
-  const others = departures?.filter((departure) => !isListed(departure)) ?? [];
+  const listedDepartures = departures?.filter(isListed) ?? [];
+  const unbookedDepartures = departures?.filter((departure) => !isListed(departure)) ?? [];
   return (
     <section className={styles.panel} aria-labelledby="calendar-day-title">
       <h3 id="calendar-day-title" aria-live="polite">
@@ -29,16 +29,16 @@ export function DayPanel({ date, departures, clashes, timeOff }: Props) {
       {departures && (
         <p className={styles.summary}>{describeSummary(summarize(departures, clashes))}</p>
       )}
-      {listed.length > 0 && <DepartureList departures={listed} clashes={clashes} />}
+      {listedDepartures.length > 0 && <DepartureList departures={listedDepartures} clashes={clashes} />}
       <Link className={styles.link} to={`/?date=${date}`}>
         Open the day’s sheet
       </Link>
-      {others.length > 0 && (
+      {unbookedDepartures.length > 0 && (
         <details key={date}>
           <summary>
-            {others.length === 1 ? '1 tour' : `${String(others.length)} tours`} without bookings
+            {unbookedDepartures.length === 1 ? '1 tour' : `${String(unbookedDepartures.length)} tours`} without bookings
           </summary>
-          <DepartureList departures={others} clashes={clashes} />
+          <DepartureList departures={unbookedDepartures} clashes={clashes} />
         </details>
       )}
     </section>

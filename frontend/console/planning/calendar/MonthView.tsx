@@ -33,12 +33,12 @@ export function MonthView(props: Props) {
   const isCursorCurrent = cursor.chosenDay === chosenDay && monthOf(cursor.date) === month;
   const tabbableDate = isCursorCurrent ? cursor.date : initialDate(view, today, weeks);
   const tableRef = useRef<HTMLTableElement>(null);
-  const dateToFocus = useRef<string | null>(null);
+  const dateToFocusRef = useRef<string | null>(null);
 
   // This effect has no dependencies, because the new month may render after the cursor has moved.
   useEffect(() => {
-    if (dateToFocus.current !== tabbableDate) return;
-    dateToFocus.current = null;
+    if (dateToFocusRef.current !== tabbableDate) return;
+    dateToFocusRef.current = null;
     tableRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
 
@@ -46,7 +46,7 @@ export function MonthView(props: Props) {
     const date = dateAfterKey(tabbableDate, event.key);
     if (date === undefined) return;
     event.preventDefault();
-    dateToFocus.current = date;
+    dateToFocusRef.current = date;
     setCursor({ date, chosenDay });
     if (monthOf(date) !== month) onShow({ month: monthOf(date) });
   };

@@ -6,7 +6,7 @@ import { weekdayOf } from 'shared/new-york';
 import type { CalendarDeparture, TimeOffRecord } from '../../../api/schema';
 import { AssignGuidesButton } from './AssignGuidesButton';
 import { DepartureList } from './DepartureList';
-import { coveringHours } from './lanes';
+import { findCoveringHours } from './lanes';
 import { Legend } from './Legend';
 import { DayNotes } from './DayNotes';
 import { describeSummary, isListed, summarize, type Clashes } from './summary';
@@ -24,9 +24,8 @@ interface Props {
 
 /** A week. On a wide screen, each day is a row of blocks below the hours; on a phone, each day is a list. */
 export function WeekView({ dates, today, departures, clashes, timeOff }: Props) {
-  const suggested = departures?.filter(({ suggestedGuide }) => suggestedGuide) ?? [];
-  const listed = departures?.filter(isListed) ?? [];
-  const hours = coveringHours(listed);
+  const departuresWithSuggestion = departures?.filter(({ suggestedGuide }) => suggestedGuide) ?? [];
+  const hours = findCoveringHours(departures?.filter(isListed) ?? []);
   const hourCount = (hours.end - hours.start) / 60;
   return (
     <div className={styles.week} style={{ '--hours': hourCount } as CSSProperties}>
@@ -36,7 +35,7 @@ export function WeekView({ dates, today, departures, clashes, timeOff }: Props) 
         ))}
       </div>
       {dates.map((date) => {
-        const onDate = departures?.filter((each) => each.date === date);
+        const departuresOnDate = departures?.filter((each) => each.date === date);
         return (
           <div key={date} className={styles.day}>
             <div className={styles.dayHead}>
@@ -50,12 +49,12 @@ export function WeekView({ dates, today, departures, clashes, timeOff }: Props) 
                 </Link>
               </h3>
               <DayNotes date={date} timeOff={timeOff} />
-              {onDate && <p>{describeSummary(summarize(onDate, clashes))}</p>}
+              {departuresOnDate && <p>{describeSummary(summarize(departuresOnDate, clashes))}</p>}
             </div>
             <div className={styles.lanes}>
-              {onDate?.some(isListed) && (
+              {departuresOnDate?.some(isListed) && (
                 <DepartureList
-                  departures={onDate.filter(isListed)}
+                  departures={departuresOnDate.filter(isListed)}
                   clashes={clashes}
                   hours={hours}
                 />
@@ -64,7 +63,11 @@ export function WeekView({ dates, today, departures, clashes, timeOff }: Props) 
           </div>
         );
       })}
-      <AssignGuidesButton from={dates[0] ?? today} days={dates.length} count={suggested.length} />
+      <AssignGuidesButton
+        from={dates[0] ?? today}
+        dayCount={dates.length}
+        suggestionCount={departuresWithSuggestion.length}
+      />
       <Legend />
     </div>
   );

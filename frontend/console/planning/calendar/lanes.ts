@@ -55,13 +55,13 @@ export function findGaps(departures: readonly CalendarDeparture[]): Gap[] {
 }
 
 /** Returns the full hours that cover all departures, at least 9 AM to 6 PM. */
-export function coveringHours(departures: readonly CalendarDeparture[]): Period {
+export function findCoveringHours(departures: readonly CalendarDeparture[]): Period {
   const periods = departures.map(periodOf);
-  const first = Math.min(9 * MINUTES_PER_HOUR, ...periods.map(({ start }) => start));
-  const last = Math.max(18 * MINUTES_PER_HOUR, ...periods.map(({ end }) => end));
+  const earliestStart = Math.min(9 * MINUTES_PER_HOUR, ...periods.map(({ start }) => start));
+  const latestEnd = Math.max(18 * MINUTES_PER_HOUR, ...periods.map(({ end }) => end));
   return {
-    start: Math.floor(first / MINUTES_PER_HOUR) * MINUTES_PER_HOUR,
-    end: Math.ceil(last / MINUTES_PER_HOUR) * MINUTES_PER_HOUR,
+    start: Math.floor(earliestStart / MINUTES_PER_HOUR) * MINUTES_PER_HOUR,
+    end: Math.ceil(latestEnd / MINUTES_PER_HOUR) * MINUTES_PER_HOUR,
   };
 }
 

@@ -1,11 +1,11 @@
 import { describeSummary, isListed, markOf, summarize } from './summary';
-import { testCalendarDeparture, clashOf } from './test-calendar';
+import { testCalendarDeparture, testClash } from './test-calendar';
 
 const BOOKED = testCalendarDeparture();
 const FULL = testCalendarDeparture({ place: 'SoHo', people: 12, capacity: 12, vacancies: 0 });
 const UNBOOKED = testCalendarDeparture({ place: 'Harlem', people: 0, capacity: 0, vacancies: 0 });
 const CANCELED = testCalendarDeparture({ place: 'Wall Street', state: 'cancelled', people: 3 });
-const CLASHES = new Map([[FULL.id, clashOf(FULL, 'Central Park')]]);
+const CLASHES = new Map([[FULL.id, testClash(FULL, 'Central Park')]]);
 
 const describeDay = (...departures: (typeof BOOKED)[]) =>
   describeSummary(summarize(departures, CLASHES));

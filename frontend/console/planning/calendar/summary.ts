@@ -10,11 +10,11 @@ export type Mark = 'clashing' | 'canceled' | 'full' | 'booked';
 /** Numbers of departures and people on a day, or in a week or month. */
 export interface Summary {
   /** The number of departures with bookings, without canceled ones. */
-  tours: number;
-  people: number;
-  full: number;
-  clashing: number;
-  canceled: number;
+  bookedCount: number;
+  peopleCount: number;
+  fullCount: number;
+  clashingCount: number;
+  canceledCount: number;
 }
 
 /** Whether people have booked the departure, and it isn't canceled. */
@@ -35,23 +35,24 @@ export function markOf(departure: CalendarDeparture, clashes: Clashes): Mark {
 }
 
 export function summarize(departures: readonly CalendarDeparture[], clashes: Clashes): Summary {
-  const booked = departures.filter(isBooked);
+  const bookedDepartures = departures.filter(isBooked);
   return {
-    tours: booked.length,
-    people: booked.reduce((sum, { people }) => sum + people, 0),
-    full: booked.filter(({ vacancies }) => vacancies === 0).length,
-    clashing: booked.filter(({ id }) => clashes.has(id)).length,
-    canceled: departures.filter(({ state }) => state === 'cancelled').length,
+    bookedCount: bookedDepartures.length,
+    peopleCount: bookedDepartures.reduce((sum, { people }) => sum + people, 0),
+    fullCount: bookedDepartures.filter(({ vacancies }) => vacancies === 0).length,
+    clashingCount: bookedDepartures.filter(({ id }) => clashes.has(id)).length,
+    canceledCount: departures.filter(({ state }) => state === 'cancelled').length,
   };
 }
 
 /** Describes a summary: "2 tours with 9 people, 1 full". */
-export function describeSummary({ tours, people, full, clashing, canceled }: Summary): string {
-  const booked = `${tours === 1 ? '1 tour' : `${String(tours)} tours`} with ${formatPeople(people)}`;
+export function describeSummary(summary: Summary): string {
+  const { bookedCount, peopleCount, fullCount, clashingCount, canceledCount } = summary;
+  const tours = bookedCount === 1 ? '1 tour' : `${String(bookedCount)} tours`;
   return [
-    tours === 0 ? 'no bookings' : booked,
-    ...(full > 0 ? [`${String(full)} full`] : []),
-    ...(clashing > 0 ? [`${String(clashing)} clashing`] : []),
-    ...(canceled > 0 ? [`${String(canceled)} canceled`] : []),
+    bookedCount === 0 ? 'no bookings' : `${tours} with ${formatPeople(peopleCount)}`,
+    ...(fullCount > 0 ? [`${String(fullCount)} full`] : []),
+    ...(clashingCount > 0 ? [`${String(clashingCount)} clashing`] : []),
+    ...(canceledCount > 0 ? [`${String(canceledCount)} canceled`] : []),
   ].join(', ');
 }

@@ -24,7 +24,7 @@ export function testCalendarDeparture(details: Partial<CalendarDeparture> = {}):
 }
 
 /** Returns the clash of a departure with the named tours. */
-export function clashOf(departure: CalendarDeparture, ...clashesWith: string[]): DepartureClash {
+export function testClash(departure: CalendarDeparture, ...clashesWith: string[]): DepartureClash {
   const { id, list, place, date, startTime, people } = departure;
   return { id, list, place, date, startTime, people, isKept: false, clashesWith };
 }

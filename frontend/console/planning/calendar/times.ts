@@ -45,10 +45,10 @@ export function shortenTime(time: string): string {
 /** Formats the time between two tours: "45 min", or "2 h 15 min". */
 export function formatGap(minutes: number): string {
   const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
+  const remainingMinutes = minutes % 60;
   return [
     ...(hours > 0 ? [`${String(hours)} h`] : []),
-    ...(rest > 0 || hours === 0 ? [`${String(rest)} min`] : []),
+    ...(remainingMinutes > 0 || hours === 0 ? [`${String(remainingMinutes)} min`] : []),
   ].join(' ');
 }
 

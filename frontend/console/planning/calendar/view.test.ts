@@ -1,4 +1,4 @@
-import { parseView, pathOf, shownSunday, step, type CalendarView } from './view';
+import { parseView, pathOf, getShownSunday, stepView, type CalendarView } from './view';
 
 const TODAY = '2030-11-25';
 const parse = (search: string) => parseView(new URLSearchParams(search), TODAY);
@@ -28,18 +28,18 @@ it.each([
   ['today if the month contains it', 'month=2030-11', '2030-11-24'],
   ['the first of a different month', 'month=2031-01', '2030-12-29'],
 ])('the shown week contains %s', (_, search, sunday) => {
-  expect(shownSunday(parse(search), TODAY)).toBe(sunday);
+  expect(getShownSunday(parse(search), TODAY)).toBe(sunday);
 });
 
 it.each([
   ['month=2030-12&day=2030-12-07', 'month=2031-01'],
   ['month=2030-12&day=2030-12-29&span=week', 'month=2031-01&day=2031-01-05&span=week'],
-])('the view after "%s" has the URL "%s"', (search, next) => {
-  expect(pathOf(step(parse(search), 1, TODAY))).toBe(`/?view=planning&${next}`);
+])('the view after "%s" has the URL "%s"', (search, nextSearch) => {
+  expect(pathOf(stepView(parse(search), 1, TODAY))).toBe(`/?view=planning&${nextSearch}`);
 });
 
 it('the view before the current week is the previous week', () => {
-  expect(step(parse('span=week'), -1, TODAY)).toEqual({
+  expect(stepView(parse('span=week'), -1, TODAY)).toEqual({
     span: 'week',
     month: '2030-11',
     day: '2030-11-17',

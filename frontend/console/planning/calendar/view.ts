@@ -34,14 +34,14 @@ export function pathOf({ span, month, day }: CalendarView): string {
  * Returns the Sunday of the shown week: the week of the chosen date, else of today if it is in the month, else the
  * month's first week.
  */
-export function shownSunday({ month, day }: CalendarView, today: string): string {
+export function getShownSunday({ month, day }: CalendarView, today: string): string {
   return startOfWeek(day ?? (monthOf(today) === month ? today : `${month}-01`));
 }
 
 /** Returns the view of the previous or next month or week. */
-export function step(view: CalendarView, steps: 1 | -1, today: string): CalendarView {
-  if (view.span === 'month') return { ...view, month: addMonths(view.month, steps), day: null };
-  const day = addDays(view.day ?? shownSunday(view, today), 7 * steps);
+export function stepView(view: CalendarView, direction: 1 | -1, today: string): CalendarView {
+  if (view.span === 'month') return { ...view, month: addMonths(view.month, direction), day: null };
+  const day = addDays(view.day ?? getShownSunday(view, today), 7 * direction);
   return { ...view, month: monthOf(day), day };
 }
 
