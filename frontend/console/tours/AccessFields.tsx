@@ -24,17 +24,17 @@ interface Props {
 
 /** Fields for the facts about how easy a tour is to walk. */
 export function AccessFields({ access, onChange, errors }: Props) {
-  const set = (name: keyof Draft['access']) => (value: string) => {
+  const setField = (name: keyof Draft['access']) => (value: string) => {
     onChange({ ...access, [name]: value });
   };
-  const select = (name: keyof Draft['access'], label: string, options: object): ReactNode => (
+  const renderSelect = (name: keyof Draft['access'], label: string, options: object): ReactNode => (
     <Field label={label} error={errors[`access.${name}`]}>
       {(props) => (
         <select
           {...props}
           value={access[name]}
           onChange={(event) => {
-            set(name)(event.target.value);
+            setField(name)(event.target.value);
           }}
         >
           {Object.entries(options).map(([value, text]) => (
@@ -50,7 +50,7 @@ export function AccessFields({ access, onChange, errors }: Props) {
   return (
     <div className={forms.columns}>
       <div className={forms.fullWidth}>
-        {select('stated', 'Tell visitors how easy it is to walk', YES_OR_NO)}
+        {renderSelect('stated', 'Tell visitors how easy it is to walk', YES_OR_NO)}
       </div>
       {access.stated === 'yes' && (
         <>
@@ -63,7 +63,7 @@ export function AccessFields({ access, onChange, errors }: Props) {
             max={miles.maximum}
             error={errors['access.miles']}
             value={access.miles}
-            onChange={set('miles')}
+            onChange={setField('miles')}
           />
           <InputField
             label="Flights of stairs"
@@ -71,11 +71,11 @@ export function AccessFields({ access, onChange, errors }: Props) {
             error={errors['access.stairs']}
             {...wholeNumber(stairs)}
             value={access.stairs}
-            onChange={set('stairs')}
+            onChange={setField('stairs')}
           />
-          {select('stepFree', 'Step-free', PASSAGE_LABELS)}
-          {select('stroller', 'Strollers', PASSAGE_LABELS)}
-          {select('dogs', 'Dogs on a leash', YES_OR_NO)}
+          {renderSelect('stepFree', 'Step-free', PASSAGE_LABELS)}
+          {renderSelect('stroller', 'Strollers', PASSAGE_LABELS)}
+          {renderSelect('dogs', 'Dogs on a leash', YES_OR_NO)}
           {hasDetour && (
             <div className={forms.fullWidth}>
               <InputField
@@ -85,7 +85,7 @@ export function AccessFields({ access, onChange, errors }: Props) {
                 maxLength={detour.maxLength}
                 error={errors['access.detour']}
                 value={access.detour}
-                onChange={set('detour')}
+                onChange={setField('detour')}
               />
             </div>
           )}
@@ -97,7 +97,7 @@ export function AccessFields({ access, onChange, errors }: Props) {
               maxLength={restrooms.maxLength}
               error={errors['access.restrooms']}
               value={access.restrooms}
-              onChange={set('restrooms')}
+              onChange={setField('restrooms')}
             />
           </div>
         </>

@@ -23,8 +23,8 @@ export function BookedDeparturesDialog({ departures, onAnswer, onClose, fallback
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const bodyId = useId();
-  const isOne = departures.length === 1;
-  const them = isOne ? 'it' : 'them';
+  const isSingle = departures.length === 1;
+  const pronoun = isSingle ? 'it' : 'them';
   const submit = async (answer: Answer, dialogElement: HTMLDialogElement | null) => {
     if (sending) return;
     setSending(true);
@@ -37,7 +37,7 @@ export function BookedDeparturesDialog({ departures, onAnswer, onClose, fallback
       setSending(false);
     }
   };
-  const answerButton = (answer: Answer, label: string, className?: string) => (
+  const renderAnswerButton = (answer: Answer, label: string, className?: string) => (
     <button
       className={className}
       type="button"
@@ -56,14 +56,14 @@ export function BookedDeparturesDialog({ departures, onAnswer, onClose, fallback
       fallbackRef={fallbackRef}
     >
       <p id={bodyId}>
-        {isOne ? '1 departure is' : `${String(departures.length)} departures are`} already booked.
-        Change {them}, too? {isOne ? 'Its' : 'Their'} visitors will see the change.
+        {isSingle ? '1 departure is' : `${String(departures.length)} departures are`} already booked.
+        Change {pronoun}, too? {isSingle ? 'Its' : 'Their'} visitors will see the change.
       </p>
       <BookedList departures={departures} />
       {error !== null && <Alert>The tour wasn’t saved. {explainFailure(error)}</Alert>}
       <div className={dialog.actions}>
-        {answerButton('change', `Change ${them}, too`, button.button)}
-        {answerButton('keep', `Keep ${them} as booked`, button.quiet)}
+        {renderAnswerButton('change', `Change ${pronoun}, too`, button.button)}
+        {renderAnswerButton('keep', `Keep ${pronoun} as booked`, button.quiet)}
         <button className={button.quiet} type="button" onClick={closeDialog}>
           Cancel
         </button>

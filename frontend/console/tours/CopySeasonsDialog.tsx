@@ -8,7 +8,7 @@ import { explainFailure } from '../explain-failure';
 import { useForm } from '../forms/use-form';
 import { placesQuery } from './places-query';
 import { changeSeasons, copySeasons } from './seasons';
-import { tourName } from './tour-name';
+import { formatTourName } from './tour-name';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import forms from '../forms/forms.module.css';
@@ -18,6 +18,12 @@ const LISTS = [
   { list: 'day', title: 'Day tours' },
   { list: 'night', title: 'Night tours' },
 ] as const;
+
+interface Failure {
+  id: string;
+  name: string;
+  reasonText: string;
+}
 
 interface Props {
   /** The tour whose seasons are copied. */
@@ -37,12 +43,10 @@ export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackR
   const { data: places = [] } = useQuery(placesQuery);
   const [ids, setIds] = useState<readonly string[]>([]);
   const [copiedCount, setCopiedCount] = useState(0);
-  const [failures, setFailures] = useState<
-    readonly { id: string; name: string; reasonText: string }[]
-  >([]);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
   const bodyId = useId();
   const { form, sending } = useForm(async (close) => {
-    const failed: (typeof failures)[number][] = [];
+    const newFailures: Failure[] = [];
     // Changes one tour after another, so that it's clear which ones were saved before the connection failed.
     for (const target of places.filter(({ id }) => ids.includes(id))) {
       try {
@@ -51,11 +55,11 @@ export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackR
         setCopiedCount((count) => count + 1);
       } catch (reason) {
         const [reasonText = explainFailure(reason)] = Object.values(fieldErrorsOf(reason));
-        failed.push({ id: target.id, name: tourName(target, places), reasonText });
+        newFailures.push({ id: target.id, name: formatTourName(target, places), reasonText });
       }
     }
-    setFailures(failed);
-    if (failed.length === 0) close();
+    setFailures(newFailures);
+    if (newFailures.length === 0) close();
   });
   return (
     <Modal
@@ -81,8 +85,8 @@ export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackR
                     type="checkbox"
                     checked={ids.includes(each.id)}
                     onChange={({ target }) => {
-                      const others = ids.filter((id) => id !== each.id);
-                      setIds(target.checked ? [...others, each.id] : others);
+                      const otherIds = ids.filter((id) => id !== each.id);
+                      setIds(target.checked ? [...otherIds, each.id] : otherIds);
                     }}
                   />{' '}
                   {each.place}
@@ -92,7 +96,7 @@ export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackR
         ))}
         {failures.length > 0 && (
           <Alert>
-            {copiedCount > 0 && `${countTours(copiedCount)} changed. `}
+            {copiedCount > 0 && `${formatTourCount(copiedCount)} changed. `}
             {failures
               .map(({ name, reasonText }) => `${name} wasn’t changed: ${reasonText}`)
               .join(' ')}
@@ -104,7 +108,7 @@ export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackR
             type="submit"
             aria-disabled={sending || ids.length === 0}
           >
-            {ids.length === 0 ? 'Copy' : `Copy to ${countTours(ids.length)}`}
+            {ids.length === 0 ? 'Copy' : `Copy to ${formatTourCount(ids.length)}`}
           </button>
         </div>
       </form>
@@ -112,6 +116,6 @@ export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackR
   );
 }
 
-function countTours(count: number): string {
+function formatTourCount(count: number): string {
   return count === 1 ? '1 tour' : `${String(count)} tours`;
 }

@@ -39,9 +39,9 @@ export function DirectionsField({ id, value, onChange, error }: Props) {
       maxLength={limits.PlaceInput.findMe.maxLength}
       error={error}
       value={value}
-      onChange={(typed) => {
+      onChange={(text) => {
         // Pasted line breaks become spaces.
-        onChange(typed.replace(/\s*\n\s*/g, ' '));
+        onChange(text.replace(/\s*\n\s*/g, ' '));
       }}
     />
   );

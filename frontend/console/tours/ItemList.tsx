@@ -5,29 +5,29 @@ import button from '../../ui/button.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './editor.module.css';
 
-interface Props<Each extends Item> {
-  items: readonly Each[];
+interface Props<ListItem extends Item> {
+  items: readonly ListItem[];
   maxItems: number;
   /** The kind of item, such as "stop". */
   noun: string;
   /** Returns an item's name, for its buttons' labels. */
-  nameOf: (item: Each, index: number) => string;
-  onChange: (items: Each[]) => void;
+  nameOf: (item: ListItem, index: number) => string;
+  onChange: (items: ListItem[]) => void;
   /** Creates an item. If undefined, the list has no "Add" button. */
-  create?: () => Each;
+  create?: () => ListItem;
   /** Takes the focus if the list becomes empty without having an "Add" button. */
   fallbackRef?: RefObject<HTMLElement | null>;
-  children: (item: Each, index: number, change: (changes: Partial<Each>) => void) => ReactNode;
+  children: (item: ListItem, index: number, change: (changes: Partial<ListItem>) => void) => ReactNode;
 }
 
 /** A list of editable items, with buttons to add, remove, and move them. */
-export function ItemList<Each extends Item>(props: Props<Each>) {
+export function ItemList<ListItem extends Item>(props: Props<ListItem>) {
   const { items, maxItems, noun, nameOf, onChange, create, fallbackRef, children } = props;
   const listRef = useRef<HTMLOListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   /** Focuses an element once the changed items are rendered. */
-  const focusAfterRender = (find: () => HTMLElement | null | undefined) => {
-    setTimeout(() => find()?.focus());
+  const focusAfterRender = (findElement: () => HTMLElement | null | undefined) => {
+    setTimeout(() => findElement()?.focus());
   };
   const rowAt = (index: number) => listRef.current?.children[index];
   const move = (index: number, newIndex: number, direction: string) => {
@@ -84,14 +84,14 @@ export function ItemList<Each extends Item>(props: Props<Each>) {
                   type="button"
                   onClick={() => {
                     onChange(items.toSpliced(index, 1));
-                    focusAfterRender(
-                      () =>
-                        rowAt(Math.min(index, items.length - 2))?.querySelector<HTMLElement>(
-                          'summary, input, select, textarea',
-                        ) ??
-                        addRef.current ??
-                        fallbackRef?.current,
-                    );
+                    const lastRemainingIndex = items.length - 2;
+                    focusAfterRender(() => {
+                      const row = rowAt(Math.min(index, lastRemainingIndex));
+                      const field = row?.querySelector<HTMLElement>(
+                        'summary, input, select, textarea',
+                      );
+                      return field ?? addRef.current ?? fallbackRef?.current;
+                    });
                   }}
                 >
                   <span aria-hidden="true">×</span>

@@ -36,20 +36,20 @@ export function PageFrame({ html, width }: Props) {
 function extractPage(html: string): { page: string; styles: string } {
   const sheets: string[] = [];
   // Removes styles before parsing, because the browser would report them as policy violations.
-  const unstyled = html.replace(/<style>(.*?)<\/style>/gs, (_, sheet: string) => {
+  const unstyledHtml = html.replace(/<style>(.*?)<\/style>/gs, (_, sheet: string) => {
     sheets.push(sheet);
     return '';
   });
   const styles = sheets.join('\n');
-  const parsed = new DOMParser().parseFromString(trustInertHtml(unstyled), 'text/html');
-  for (const element of parsed.querySelectorAll('script, noscript, link')) element.remove();
+  const parsedDocument = new DOMParser().parseFromString(trustInertHtml(unstyledHtml), 'text/html');
+  for (const element of parsedDocument.querySelectorAll('script, noscript, link')) element.remove();
   // Removes the header, the footer, and everything else around the main element.
-  let ancestor: Element | null = parsed.querySelector('main');
-  while (ancestor && ancestor !== parsed.body) {
-    for (const other of [...(ancestor.parentElement?.children ?? [])]) {
-      if (other !== ancestor) other.remove();
+  let ancestor: Element | null = parsedDocument.querySelector('main');
+  while (ancestor && ancestor !== parsedDocument.body) {
+    for (const sibling of [...(ancestor.parentElement?.children ?? [])]) {
+      if (sibling !== ancestor) sibling.remove();
     }
     ancestor = ancestor.parentElement;
   }
-  return { page: trustInertHtml(`<!doctype html>${parsed.documentElement.outerHTML}`), styles };
+  return { page: trustInertHtml(`<!doctype html>${parsedDocument.documentElement.outerHTML}`), styles };
 }

@@ -10,7 +10,7 @@ function Form() {
   const [photos, setPhotos] = useState<PhotoDraft[]>([]);
   return (
     <PhotoFields
-      tour="day.central-park"
+      tourId="day.central-park"
       photos={photos}
       errors={{}}
       onChange={setPhotos}
@@ -22,7 +22,7 @@ function Form() {
 }
 
 /** Returns picture files, whose contents are their names. */
-const pictures = (...names: string[]) =>
+const createPictures = (...names: string[]) =>
   names.map((name) => new File([name], name, { type: 'image/png' }));
 
 // Stands in for the browser's picture codecs: an encoded picture has the same content as its file.
@@ -63,17 +63,17 @@ function readText(file: Blob): Promise<string> {
   });
 }
 
-const input = () => screen.getByLabelText('Add photographs');
+const fileInput = () => screen.getByLabelText('Add photographs');
 const descriptions = () => screen.queryAllByLabelText(/^What photograph \d shows$/);
 
 test('a tour has at most eight photographs', async () => {
   const guide = renderInConsole(<Form />);
   const names = Array.from({ length: MAX_PHOTOS + 1 }, (_, index) => `${String(index)}.png`);
-  await guide.upload(input(), pictures(...names));
+  await guide.upload(fileInput(), createPictures(...names));
   expect(screen.getByRole('alert')).toHaveTextContent('at most 8 photographs');
   await screen.findByText(/^Now describe each photograph/);
   expect(descriptions()).toHaveLength(MAX_PHOTOS);
-  await guide.upload(input(), pictures('another.png'));
+  await guide.upload(fileInput(), createPictures('another.png'));
   expect(screen.getByRole('alert')).toHaveTextContent('at most 8 photographs');
   expect(descriptions()).toHaveLength(MAX_PHOTOS);
   // Each photograph is uploaded in two sizes.
@@ -84,7 +84,7 @@ test('a tour has at most eight photographs', async () => {
 test('a photograph that the server refuses isn’t added', async () => {
   respondWith({ 'POST /guide/tours/{id}/photos': new Refusal(413) });
   const guide = renderInConsole(<Form />);
-  await guide.upload(input(), pictures('wall.png'));
+  await guide.upload(fileInput(), createPictures('wall.png'));
   expect(await screen.findByRole('alert')).toHaveTextContent('“wall.png” wasn’t added.');
   expect(descriptions()).toEqual([]);
 });

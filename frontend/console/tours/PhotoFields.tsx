@@ -14,7 +14,7 @@ import styles from './photo-fields.module.css';
 
 interface Props {
   /** The tour's id. */
-  tour: string;
+  tourId: string;
   photos: PhotoDraft[];
   errors: Readonly<Record<string, string>>;
   onChange: (photos: PhotoDraft[]) => void;
@@ -23,34 +23,34 @@ interface Props {
 }
 
 /** Fields for a tour's photos, which are uploaded immediately, and published when the tour is saved. */
-export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
+export function PhotoFields({ tourId, photos, errors, onChange, onAdd }: Props) {
   const [waitingCount, setWaitingCount] = useState(0);
   const [failures, setFailures] = useState<string[]>([]);
   const inputRef = useRef<HTMLInputElement>(null);
   /** Photos are shrunk and uploaded one after another, because phones have little memory. */
-  const queue = useRef(Promise.resolve());
-  const uploadedUrls = useRef(new Set<string>());
+  const queueRef = useRef(Promise.resolve());
+  const uploadedUrlsRef = useRef(new Set<string>());
   useEffect(() => {
-    uploadedUrls.current = new Set(photos.map(({ src }) => src));
+    uploadedUrlsRef.current = new Set(photos.map(({ src }) => src));
   }, [photos]);
 
   const addFailure = (sentence: string) => {
     setFailures((before) => [...before, sentence]);
   };
   const addFile = async (file: File) => {
-    const shrunk = await shrinkPhoto(file).catch(() => null);
-    if (!shrunk) {
+    const shrunkPhoto = await shrinkPhoto(file).catch(() => null);
+    if (!shrunkPhoto) {
       addFailure(`“${file.name}” can’t be read. Please choose a JPEG, PNG, or WebP file.`);
       return;
     }
     try {
-      const { src } = await addPhoto(tour, shrunk.large);
-      if (uploadedUrls.current.has(src)) {
+      const { src } = await addPhoto(tourId, shrunkPhoto.large);
+      if (uploadedUrlsRef.current.has(src)) {
         addFailure(`“${file.name}” has already been added.`);
         return;
       }
-      const { src: smallSrc } = await addPhoto(tour, shrunk.small);
-      uploadedUrls.current.add(src);
+      const { src: smallSrc } = await addPhoto(tourId, shrunkPhoto.small);
+      uploadedUrlsRef.current.add(src);
       onAdd({ key: newItemKey(), src, smallSrc, title: '' });
     } catch (error) {
       addFailure(`“${file.name}” wasn’t added. ${errorSentence(error)}`);
@@ -59,15 +59,15 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
   const addFiles = (files: File[]) => {
     setFailures([]);
     const remainingCount = Math.max(0, MAX_PHOTOS - photos.length - waitingCount);
-    const accepted = files.slice(0, remainingCount);
-    if (accepted.length < files.length) {
+    const acceptedFiles = files.slice(0, remainingCount);
+    if (acceptedFiles.length < files.length) {
       addFailure(
         `A tour can have at most ${String(MAX_PHOTOS)} photographs. The others weren’t added.`,
       );
     }
-    setWaitingCount((count) => count + accepted.length);
-    for (const file of accepted) {
-      queue.current = queue.current
+    setWaitingCount((count) => count + acceptedFiles.length);
+    for (const file of acceptedFiles) {
+      queueRef.current = queueRef.current
         .then(() => addFile(file))
         .finally(() => {
           setWaitingCount((count) => count - 1);
@@ -86,7 +86,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
         onChange={onChange}
         fallbackRef={inputRef}
       >
-        {({ src, smallSrc = src, title }, index, set) => (
+        {({ src, smallSrc = src, title }, index, change) => (
           <div className={styles.photo}>
             <img src={smallSrc} alt={title} />
             <TextArea
@@ -99,7 +99,7 @@ export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
               }
               value={title}
               onChange={(value) => {
-                set({ title: value.replace(/\s*\n\s*/g, ' ') });
+                change({ title: value.replace(/\s*\n\s*/g, ' ') });
               }}
             />
           </div>

@@ -9,7 +9,7 @@ const WIDTHS = { phone: 'Phone', full: 'Wide' } as const;
  * The media query for windows in which the preview starts at a phone's width: narrow windows, and wide windows, in
  * which the form is beside the preview.
  */
-const STARTS_AS_PHONE = `(width < 40rem), ${WIDE_WINDOW}`;
+const PHONE_WIDTH_QUERY = `(width < 40rem), ${WIDE_WINDOW}`;
 
 interface Props {
   /** The page as rendered by the server. */
@@ -20,7 +20,7 @@ interface Props {
 /** A tour's page as visitors will see it, at the width of a phone or of the window. */
 export function Preview({ html, onClose }: Props) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>(() =>
-    matchMedia(STARTS_AS_PHONE).matches ? 'phone' : 'full',
+    matchMedia(PHONE_WIDTH_QUERY).matches ? 'phone' : 'full',
   );
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

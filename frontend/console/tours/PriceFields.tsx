@@ -44,9 +44,9 @@ export function PriceFields({ price, promisedPrices, onChange, errors }: Props) 
   const change = (changes: Partial<PriceDraft>) => {
     onChange({ ...price, ...changes });
   };
-  const draft = draftToPrice(price);
-  const keptText =
-    kind === 'NONE' || isComplete(price) ? describeKeptPrices(promisedPrices, draft) : '';
+  const newPrice = draftToPrice(price);
+  const keptPricesText =
+    kind === 'NONE' || isComplete(price) ? describeKeptPrices(promisedPrices, newPrice) : '';
   return (
     <div className={forms.columns}>
       <div className={forms.fullWidth}>
@@ -95,17 +95,17 @@ export function PriceFields({ price, promisedPrices, onChange, errors }: Props) 
             maxLength={note.maxLength}
             error={errors['price.note']}
             value={price.note}
-            onChange={(typed) => {
-              change({ note: typed });
+            onChange={(newNote) => {
+              change({ note: newNote });
             }}
           />
         </div>
       )}
       <div className={clsx(forms.fullWidth, forms.columns)} role="status">
-        {draft && isComplete(price) && (
-          <p className={forms.fullWidth}>Visitors will see “{priceText(draft)}”.</p>
+        {newPrice && isComplete(price) && (
+          <p className={forms.fullWidth}>Visitors will see “{priceText(newPrice)}”.</p>
         )}
-        {keptText !== '' && <p className={clsx(forms.fullWidth, callout.notice)}>{keptText}</p>}
+        {keptPricesText !== '' && <p className={clsx(forms.fullWidth, callout.notice)}>{keptPricesText}</p>}
       </div>
     </div>
   );
@@ -122,7 +122,7 @@ function AgePrices({ price, errors, onChange }: AgePricesProps) {
   const units = unitsOf(price);
   return AGE_UNITS.map((unit) => {
     const group = price.ages[unit];
-    const set = (changes: Partial<typeof group>) => {
+    const changeGroup = (changes: Partial<typeof group>) => {
       onChange({ ages: { ...price.ages, [unit]: { ...group, ...changes } } });
     };
     const errorOf = (name: string) => errors[`price.groups.${String(units.indexOf(unit))}.${name}`];
@@ -138,7 +138,7 @@ function AgePrices({ price, errors, onChange }: AgePricesProps) {
                 type="checkbox"
                 checked={group.isOn}
                 onChange={({ target }) => {
-                  set({ isOn: target.checked });
+                  changeGroup({ isOn: target.checked });
                 }}
               />
               A price for {name}
@@ -154,7 +154,7 @@ function AgePrices({ price, errors, onChange }: AgePricesProps) {
               error={errorOf('minAge') ?? errorOf('unit')}
               value={group.minAge}
               onChange={(minAge) => {
-                set({ minAge });
+                changeGroup({ minAge });
               }}
             />
             <InputField
@@ -164,7 +164,7 @@ function AgePrices({ price, errors, onChange }: AgePricesProps) {
               error={errorOf('cents')}
               value={group.amount}
               onChange={(amount) => {
-                set({ amount });
+                changeGroup({ amount });
               }}
             />
           </div>

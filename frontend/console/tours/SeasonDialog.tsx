@@ -39,7 +39,7 @@ export function SeasonDialog(props: Props) {
   const change = (changes: Partial<typeof values>) => {
     setValues((before) => ({ ...before, ...changes }));
   };
-  const set =
+  const setField =
     <Name extends keyof typeof values>(name: Name) =>
     (value: (typeof values)[Name]) => {
       change({ [name]: value });
@@ -67,7 +67,7 @@ export function SeasonDialog(props: Props) {
           maxLength={limits.SeasonInput.name.maxLength}
           error={fieldErrors.name}
           value={values.name}
-          onChange={set('name')}
+          onChange={setField('name')}
         />
         {suggestions.length > 0 && (
           <div className={styles.suggestions}>
@@ -91,18 +91,18 @@ export function SeasonDialog(props: Props) {
             type="date"
             error={fieldErrors.from}
             value={values.from}
-            onChange={set('from')}
+            onChange={setField('from')}
           />
           <InputField
             label="To"
             type="date"
             error={fieldErrors.to}
             value={values.to}
-            onChange={set('to')}
+            onChange={setField('to')}
           />
           <StartTimes
             times={values.startTimes}
-            onChange={set('startTimes')}
+            onChange={setField('startTimes')}
             error={fieldErrors.startTimes}
           />
           <InputField
@@ -112,12 +112,12 @@ export function SeasonDialog(props: Props) {
             error={fieldErrors.capacity}
             {...wholeNumber(limits.SeasonInput.capacity)}
             value={values.capacity}
-            onChange={set('capacity')}
+            onChange={setField('capacity')}
           />
         </div>
         <Weekdays
           weekdays={values.weekdays}
-          onChange={set('weekdays')}
+          onChange={setField('weekdays')}
           error={fieldErrors.weekdays}
         />
         {otherFailure && <Alert>The season wasn’t saved. {otherFailure}</Alert>}

@@ -25,12 +25,12 @@ const FAIR: SeasonInput = {
   capacity: 5,
 };
 const SUMMER = { ...FAIR, name: 'Summer', from: '2999-06-01', to: '2999-08-31', capacity: null };
-const ENDED = { ...FAIR, name: 'Opening day', from: '2001-05-01', to: '2001-05-01' };
+const ENDED_SEASON = { ...FAIR, name: 'Opening day', from: '2001-05-01', to: '2001-05-01' };
 const CONFLICT = new Refusal(409, { code: 'tour-changed', errorMessage: 'Look at it again.' });
 
 function FirstTour() {
-  const { data: [first] = [] } = useQuery(placesQuery);
-  return first && <Seasons place={first} />;
+  const { data: [firstTour] = [] } = useQuery(placesQuery);
+  return firstTour && <Seasons place={firstTour} />;
 }
 
 /** Shows the seasons of the first of three tours; the API saves all changes. */
@@ -43,9 +43,9 @@ async function openSeasons(...seasons: SeasonInput[]) {
   respondWith({
     'GET /guide/places': places,
     'PATCH /guide/places/{id}': ({ request, body }: ReceivedCall): PlaceRecord => {
-      const { revision, seasons: saved = [] } = body as PlaceInput;
+      const { revision, seasons: savedSeasons = [] } = body as PlaceInput;
       const [place = testPlace('day', 'SoHo')] = places.filter(({ id }) => request.endsWith(id));
-      return { ...place, seasons: saved, revision: revision + 1 };
+      return { ...place, seasons: savedSeasons, revision: revision + 1 };
     },
   });
   const guide = renderInConsole(<FirstTour />);
@@ -62,7 +62,7 @@ function fill(form: ReturnType<typeof dialog>, label: string, value: string) {
 }
 
 test('a tour’s seasons are listed with their dates and schedules', async () => {
-  await openSeasons(ENDED, FAIR, { ...SUMMER, to: '3000-01-31', weekdays: [] });
+  await openSeasons(ENDED_SEASON, FAIR, { ...SUMMER, to: '3000-01-31', weekdays: [] });
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items.map((text) => text.replace(/Edit.*/, ''))).toEqual([
     'Opening day (over)May 1, 20018:00 AM, 6:00 PM · up to 5 · Fr Su',
@@ -124,8 +124,8 @@ test('a season can be changed, repeated, and deleted', async () => {
 });
 
 test('a season can be repeated in the next free weeks, or a year later on the same weekdays', async () => {
-  const next = { ...FAIR, from: '2998-12-15', to: '2998-12-20' };
-  const { guide } = await openSeasons(FAIR, next, SUMMER);
+  const nextFair = { ...FAIR, from: '2998-12-15', to: '2998-12-20' };
+  const { guide } = await openSeasons(FAIR, nextFair, SUMMER);
   await guide.click(button('Repeat Summer'));
   let form = dialog('Repeat Summer');
   expect(form.getByLabelText('From')).toHaveValue(addDays(SUMMER.from, 364));
@@ -139,11 +139,11 @@ test('a season can be repeated in the next free weeks, or a year later on the sa
 });
 
 test('seasons can be copied to other tours, and the dialog names tours that couldn’t be changed', async () => {
-  const { guide } = await openSeasons(ENDED, FAIR);
+  const { guide } = await openSeasons(ENDED_SEASON, FAIR);
   await guide.click(button('Copy to other tours'));
   const form = dialog('Copy to other tours');
-  const soho = form.getAllByRole('checkbox', { name: 'SoHo' });
-  for (const checkbox of soho) await guide.click(checkbox);
+  const sohoCheckboxes = form.getAllByRole('checkbox', { name: 'SoHo' });
+  for (const checkbox of sohoCheckboxes) await guide.click(checkbox);
   expect(form.queryByRole('checkbox', { name: 'Central Park' })).toBeNull();
   await expectNoViolations();
   respondWith({
@@ -158,7 +158,7 @@ test('seasons can be copied to other tours, and the dialog names tours that coul
     ['PATCH /guide/places/day.soho', { revision: 5, seasons: [FAIR] }],
     ['PATCH /guide/places/night.soho', { revision: 7, seasons: [FAIR] }],
   ]);
-  expect(soho.map((each) => (each as HTMLInputElement).checked)).toEqual([false, true]);
+  expect(sohoCheckboxes.map((each) => (each as HTMLInputElement).checked)).toEqual([false, true]);
   respondWith({ 'PATCH /guide/places/{id}': { ...testPlace('night', 'SoHo'), revision: 8 } });
   await guide.click(form.getByRole('button', { name: 'Copy to 1 tour' }));
   await screen.findByText('Copied.');
@@ -188,9 +188,9 @@ test('a season that was changed on a different device isn’t overwritten', asyn
   const { guide, places } = await openSeasons(FAIR);
   await guide.click(button('Edit Christmas fair'));
   const form = dialog('Change the season');
-  const changed = { ...FAIR, capacity: 9 };
+  const changedFair = { ...FAIR, capacity: 9 };
   respondWith({
-    'GET /guide/places': places.map((each) => ({ ...each, seasons: [changed], revision: 9 })),
+    'GET /guide/places': places.map((each) => ({ ...each, seasons: [changedFair], revision: 9 })),
     'PATCH /guide/places/{id}': CONFLICT,
   });
   await guide.click(form.getByRole('button', { name: 'Save' }));

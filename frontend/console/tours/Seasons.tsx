@@ -10,7 +10,7 @@ import { SeasonDialog } from './SeasonDialog';
 import {
   addSeason,
   changeSeasons,
-  datesForCopy,
+  findDatesForCopy,
   replaceSeason,
   type SeasonsChange,
 } from './seasons';
@@ -24,7 +24,7 @@ import styles from './seasons.module.css';
  */
 const MAX_SHORT_DAYS = 31;
 
-const PERIOD_LABELS = { weeks: 'Right after it', year: 'A year later' };
+const INTERVAL_LABELS = { weeks: 'Right after it', year: 'A year later' };
 
 /** The action of the open dialog, and the season that it affects. */
 interface Task {
@@ -57,13 +57,13 @@ export function Seasons({ place }: { place: PlaceRecord }) {
   };
   const { startTimes, weekdays, capacity } = place;
   const newSeason = { name: '', from: '', to: '', startTimes, weekdays, capacity };
-  const upcoming = seasons.filter(({ to }) => to >= today);
+  const upcomingSeasons = seasons.filter(({ to }) => to >= today);
   const season = task?.season ?? newSeason;
   const isLong = season.to > addDays(season.from, MAX_SHORT_DAYS);
-  const periods = isLong ? (['year', 'weeks'] as const) : (['weeks', 'year'] as const);
-  const suggestions = periods.map((period) => ({
-    label: PERIOD_LABELS[period],
-    dates: season.from === '' ? season : datesForCopy(season, seasons, period),
+  const intervals = isLong ? (['year', 'weeks'] as const) : (['weeks', 'year'] as const);
+  const suggestions = intervals.map((interval) => ({
+    label: INTERVAL_LABELS[interval],
+    dates: season.from === '' ? season : findDatesForCopy(season, seasons, interval),
   }));
   return (
     <section className={styles.seasons} aria-labelledby={titleId}>
@@ -124,7 +124,7 @@ export function Seasons({ place }: { place: PlaceRecord }) {
         <button className={button.quiet} type="button" onClick={startTask('add', newSeason)}>
           Add a season
         </button>
-        {upcoming.length > 0 && (
+        {upcomingSeasons.length > 0 && (
           <button
             className={button.quiet}
             type="button"
@@ -173,7 +173,7 @@ export function Seasons({ place }: { place: PlaceRecord }) {
         <CopySeasonsDialog
           {...dialogProps}
           place={place}
-          seasons={upcoming}
+          seasons={upcomingSeasons}
           onCopied={async (copied) => {
             await updateCachedPlace(client, copied);
             setStatusText('Copied.');

@@ -36,7 +36,7 @@ interface Props {
 
 /** A form for the settings that a tour has on all dates. */
 export function SettingsForm({ place, onSaved, onHide }: Props) {
-  const [findMe, setFindMe] = useState('');
+  const [directions, setDirections] = useState('');
   const [isSaved, setIsSaved] = useState(false);
   /** The booked departures that the change would affect. */
   const [affectedDepartures, setAffectedDepartures] = useState<readonly BookedDeparture[] | null>(
@@ -44,40 +44,40 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
   );
   const saveRef = useRef<HTMLButtonElement>(null);
 
-  const adopt = async (latest: PlaceRecord) => {
+  const adoptPlace = async (latest: PlaceRecord) => {
     await onSaved(latest);
     return { revision: latest.revision, values: placeToDraft(latest) };
   };
-  const send = async (edited: Edit<SettingsDraft>, answer?: PlaceInput['bookedDepartures']) => {
-    const directions = hasNewMeetingPoint && findMe.trim() !== '' ? { findMe: findMe.trim() } : {};
+  const send = async (sentEdit: Edit<SettingsDraft>, answer?: PlaceInput['bookedDepartures']) => {
+    const trimmedDirections = hasNewMeetingPoint ? directions.trim() : '';
     const record = await changeSettings(place.id, {
-      ...toPlaceInput(edited),
-      ...directions,
-      revision: edited.revision,
+      ...toPlaceInput(sentEdit),
+      ...(trimmedDirections !== '' && { findMe: trimmedDirections }),
+      revision: sentEdit.revision,
       ...(answer && { bookedDepartures: answer }),
     });
-    setFindMe('');
+    setDirections('');
     setIsSaved(true);
-    return adopt(record);
+    return adoptPlace(record);
   };
-  const shared = useSharedEdit(() => startEdit(place.revision, placeToDraft(place)), {
+  const sharedEdit = useSharedEdit(() => startEdit(place.revision, placeToDraft(place)), {
     send,
     loadLatest: async () => {
       const latest = (await getPlaces()).find(({ id }) => id === place.id);
-      return latest && adopt(latest);
+      return latest && adoptPlace(latest);
     },
     labels: SETTING_LABELS,
     describe: formatSetting,
   });
-  const { edit, remoteChanges, save } = shared;
+  const { edit, remoteChanges, save } = sharedEdit;
   const { values } = edit;
   const hasNewMeetingPoint = values.meetingPoint.trim() !== edit.saved.meetingPoint;
 
   const change = (changes: Partial<SettingsDraft>) => {
     setIsSaved(false);
-    shared.change(changes);
+    sharedEdit.change(changes);
   };
-  const set =
+  const setField =
     <Name extends keyof SettingsDraft>(name: Name) =>
     (value: SettingsDraft[Name]) => {
       change({ [name]: value });
@@ -102,10 +102,10 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
           hasNewMeetingPoint && (
             <DirectionsField
               id={place.id}
-              value={findMe}
-              onChange={(directions) => {
+              value={directions}
+              onChange={(newDirections) => {
                 setIsSaved(false);
-                setFindMe(directions);
+                setDirections(newDirections);
               }}
               error={errors.findMe}
             />
@@ -120,7 +120,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
               limits={limits.PlaceInput.firstBookingCutoffMinutes}
               error={errors.firstBookingCutoffMinutes}
               value={values.firstBookingCutoffMinutes}
-              onChange={set('firstBookingCutoffMinutes')}
+              onChange={setField('firstBookingCutoffMinutes')}
             />
             <InputField
               label={SETTING_LABELS.minPeople}
@@ -129,7 +129,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
               error={errors.minPeople}
               {...wholeNumber(limits.PlaceInput.minPeople)}
               value={values.minPeople}
-              onChange={set('minPeople')}
+              onChange={setField('minPeople')}
             />
             <InputField
               label={SETTING_LABELS.maxPartySize}
@@ -138,7 +138,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
               error={errors.maxPartySize}
               {...wholeNumber(limits.PlaceInput.maxPartySize)}
               value={values.maxPartySize}
-              onChange={set('maxPartySize')}
+              onChange={setField('maxPartySize')}
             />
             <InputField
               label={SETTING_LABELS.daysAhead}
@@ -146,18 +146,18 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
               error={errors.daysAhead}
               {...wholeNumber(limits.PlaceInput.daysAhead)}
               value={values.daysAhead}
-              onChange={set('daysAhead')}
+              onChange={setField('daysAhead')}
             />
           </>
         }
       >
         <StartTimes
           times={values.startTimes}
-          onChange={set('startTimes')}
+          onChange={setField('startTimes')}
           error={errors.startTimes}
         />
       </SettingsFields>
-      <Weekdays weekdays={values.weekdays} onChange={set('weekdays')} error={errors.weekdays} />
+      <Weekdays weekdays={values.weekdays} onChange={setField('weekdays')} error={errors.weekdays} />
       {values.weekdays.length === 0 && !place.isHidden && (
         <div className={callout.notice} role="status">
           <p>Visitors still see the tour, but can’t book it on any day. To remove it, hide it.</p>
@@ -179,7 +179,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
           departures={affectedDepartures}
           fallbackRef={saveRef}
           onAnswer={async (answer) => {
-            await save((edited) => send(edited, answer));
+            await save((sentEdit) => send(sentEdit, answer));
           }}
           onClose={() => {
             setAffectedDepartures(null);

@@ -30,10 +30,10 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
   const prefix = `locations.${String(index)}.`;
   const errorOf = (name: string) => errors[prefix + name];
   const hasErrors = Object.keys(errors).some((name) => name.startsWith(prefix));
-  const set = (name: keyof StopDraft) => (value: string) => {
+  const setField = (name: keyof StopDraft) => (value: string) => {
     onChange({ [name]: value });
   };
-  const kinds =
+  const kindLabels =
     stop.types in STOP_KIND_LABELS
       ? STOP_KIND_LABELS
       : { ...STOP_KIND_LABELS, [stop.types]: 'Keep as is' };
@@ -44,7 +44,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
           {index + 1}. {stop.title || 'New stop'}
         </strong>{' '}
         <span>
-          {kinds[stop.types]?.split(':')[0]} · {stop.minutesTo} + {stop.minutesAt} min
+          {kindLabels[stop.types]?.split(':')[0]} · {stop.minutesTo} + {stop.minutesAt} min
         </span>
       </summary>
       <div className={forms.columns}>
@@ -55,7 +55,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
             maxLength={title.maxLength}
             error={errorOf('title')}
             value={stop.title}
-            onChange={set('title')}
+            onChange={setField('title')}
           />
         </div>
         <div className={forms.fullWidth}>
@@ -68,7 +68,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
                   onChange({ types: event.target.value });
                 }}
               >
-                {Object.entries(kinds).map(([kind, label]) => (
+                {Object.entries(kindLabels).map(([kind, label]) => (
                   <option key={kind} value={kind}>
                     {label}
                   </option>
@@ -85,7 +85,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
             maxLength={shortDescription.maxLength}
             error={errorOf('shortDescription')}
             value={stop.shortDescription}
-            onChange={set('shortDescription')}
+            onChange={setField('shortDescription')}
           />
         </div>
         <InputField
@@ -93,14 +93,14 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
           error={errorOf('minutesTo')}
           {...wholeNumber(minutesTo)}
           value={stop.minutesTo}
-          onChange={set('minutesTo')}
+          onChange={setField('minutesTo')}
         />
         <InputField
           label="Minutes spent there"
           error={errorOf('minutesAt')}
           {...wholeNumber(minutesAt)}
           value={stop.minutesAt}
-          onChange={set('minutesAt')}
+          onChange={setField('minutesAt')}
         />
         <div className={forms.fullWidth}>
           <InputField
@@ -110,7 +110,7 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
             pattern="\s*-?\d+(\.\d+)?[\s,]+-?\d+(\.\d+)?\s*"
             error={errorOf('place.latitude') ?? errorOf('place.longitude') ?? errorOf('place')}
             value={stop.coordinates}
-            onChange={set('coordinates')}
+            onChange={setField('coordinates')}
           />
         </div>
       </div>

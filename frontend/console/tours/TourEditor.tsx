@@ -102,12 +102,12 @@ export function TourEditor({ id }: { id: string }) {
           tour={data}
           record={record}
           loadLatest={async () => {
-            const [tour, all] = await Promise.all([
+            const [tourResult, translationsResult] = await Promise.all([
               refetch({ throwOnError: true }),
               translations.refetch({ throwOnError: true }),
             ]);
-            const latest = all.data?.find((each) => each.language === language);
-            return tour.data && latest && { tour: tour.data, record: latest };
+            const latest = translationsResult.data?.find((each) => each.language === language);
+            return tourResult.data && latest && { tour: tourResult.data, record: latest };
           }}
           onSaved={(saved) => {
             client.setQueryData<TranslationRecord[]>(['translations', id], (all) =>
@@ -134,16 +134,16 @@ function ContentEditor({ tour, onChange }: Props) {
   /** The upcoming booked departures, while a dialog asks whether to hide the tour. */
   const [bookedDepartures, setBookedDepartures] = useState<readonly BookedDeparture[] | null>(null);
   // The edit keeps the revision that the guide saw, so that the server refuses to overwrite another device's changes.
-  const shared = useSharedEdit(
+  const sharedEdit = useSharedEdit(
     () => findKeptDraft(id) ?? startEdit(tour.revision, tourToDraft(tour)),
     {
-      send: async ({ values, revision: basedOn }) => {
-        const after = await saveTour(id, draftToInput(values, basedOn));
-        onChange(after);
+      send: async ({ values, revision: baseRevision }) => {
+        const savedTour = await saveTour(id, draftToInput(values, baseRevision));
+        onChange(savedTour);
         setStatusText('Saved.');
         // Keeps the form's values, because values from the server would get new keys, which would close opened list
         // items.
-        return { revision: after.revision, values };
+        return { revision: savedTour.revision, values };
       },
       loadLatest: async () => {
         const latest = await getTour(id);
@@ -154,7 +154,7 @@ function ContentEditor({ tour, onChange }: Props) {
       describe: describePart,
     },
   );
-  const { edit, setEdit, restart, remoteChanges, save } = shared;
+  const { edit, setEdit, restart, remoteChanges, save } = sharedEdit;
   const { values: draft, revision } = edit;
   const isUnsaved = touchedFields(edit).length > 0;
 
@@ -163,30 +163,33 @@ function ContentEditor({ tour, onChange }: Props) {
     else forgetDraft(id);
   }, [id, place, edit, isUnsaved]);
 
-  const change: typeof shared.change = (changes) => {
+  const change: typeof sharedEdit.change = (changes) => {
     setStatusText('');
-    shared.change(changes);
+    sharedEdit.change(changes);
   };
-  const set =
+  const setPart =
     <Part extends keyof Draft>(part: Part) =>
     (value: Draft[Part]) => {
       change({ [part]: value });
     };
-  const saving = useForm(async () => {
+  const saveForm = useForm(async () => {
     setStatusText('');
     await save();
   });
-  const previewing = useSubmit(async () => {
+  const previewAction = useSubmit(async () => {
     setPreviewHtml((await previewTour(id, draftToInput(draft, revision))).html);
   });
-  const adoptVisibility = (after: GuideTour) => {
-    if (revision === tour.revision) setEdit((before) => ({ ...before, revision: after.revision }));
-    onChange(after);
+  const adoptVisibility = (updatedTour: GuideTour) => {
+    // An edit that is based on an older revision keeps it, so that saving detects the conflict.
+    if (revision === tour.revision) {
+      setEdit((current) => ({ ...current, revision: updatedTour.revision }));
+    }
+    onChange(updatedTour);
     setStatusText(
       isHidden ? 'Visitors can see it now.' : 'It’s hidden now. Its bookings are kept.',
     );
   };
-  const togglingVisibility = useSubmit(async () => {
+  const visibilityAction = useSubmit(async () => {
     try {
       adoptVisibility(await setTourHidden(id, { isHidden: !isHidden }));
     } catch (reason) {
@@ -195,20 +198,20 @@ function ContentEditor({ tour, onChange }: Props) {
       setBookedDepartures(departures);
     }
   });
-  const error = saving.error ?? previewing.error ?? togglingVisibility.error;
+  const error = saveForm.error ?? previewAction.error ?? visibilityAction.error;
   const errors = fieldErrorsOf(error);
 
-  const { ref: formRef } = saving.form;
+  const { ref: formRef } = saveForm.form;
   useEffect(() => {
     if (error === null) return;
-    const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]');
-    invalid?.scrollIntoView({ block: 'center' });
-    if (invalid?.ariaInvalid) invalid.focus();
+    const invalidElement = formRef.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]');
+    invalidElement?.scrollIntoView({ block: 'center' });
+    if (invalidElement?.ariaInvalid) invalidElement.focus();
   }, [error, formRef]);
 
   // `writtenFor` is the meeting point that the directions lead to.
   const hasNewMeetingPoint = tour.meetingPoint !== tour.writtenFor;
-  const sending = saving.sending || previewing.sending || togglingVisibility.sending;
+  const sending = saveForm.sending || previewAction.sending || visibilityAction.sending;
   return (
     <>
       <p>
@@ -222,7 +225,7 @@ function ContentEditor({ tour, onChange }: Props) {
       </p>
       <div className={styles.editor} data-wide={previewHtml === null ? undefined : true}>
         <form
-          {...saving.form}
+          {...saveForm.form}
           className={styles.form}
           aria-label={tour.place}
           aria-busy={sending}
@@ -239,7 +242,7 @@ function ContentEditor({ tour, onChange }: Props) {
               maxLength={title.maxLength}
               error={errors.title}
               value={draft.title}
-              onChange={set('title')}
+              onChange={setPart('title')}
             />
             <TextArea
               label="Short description"
@@ -261,7 +264,7 @@ function ContentEditor({ tour, onChange }: Props) {
               maxLength={description.maxLength}
               error={errors.description}
               value={draft.description}
-              onChange={set('description')}
+              onChange={setPart('description')}
             />
             <div className={forms.columns}>
               <InputField
@@ -271,24 +274,24 @@ function ContentEditor({ tour, onChange }: Props) {
                 error={errors.durationMinutesFrom}
                 {...wholeNumber(durationMinutesFrom)}
                 value={draft.durationMinutesFrom}
-                onChange={set('durationMinutesFrom')}
+                onChange={setPart('durationMinutesFrom')}
               />
               <InputField
                 label="Languages"
                 hint="Language codes, such as en, es."
                 error={errors.languages}
                 value={draft.languages}
-                onChange={set('languages')}
+                onChange={setPart('languages')}
               />
             </div>
           </fieldset>
           <fieldset>
             <legend>Photographs</legend>
             <PhotoFields
-              tour={id}
+              tourId={id}
               photos={draft.photos}
               errors={errors}
-              onChange={set('photos')}
+              onChange={setPart('photos')}
               onAdd={(photo) => {
                 change(({ photos }) => ({ photos: [...photos, photo] }));
               }}
@@ -300,12 +303,12 @@ function ContentEditor({ tour, onChange }: Props) {
               price={draft.price}
               promisedPrices={tour.promisedPrices}
               errors={errors}
-              onChange={set('price')}
+              onChange={setPart('price')}
             />
           </fieldset>
           <fieldset>
             <legend>Facts about the walk</legend>
-            <AccessFields access={draft.access} errors={errors} onChange={set('access')} />
+            <AccessFields access={draft.access} errors={errors} onChange={setPart('access')} />
           </fieldset>
           <fieldset>
             <legend>The route</legend>
@@ -315,9 +318,9 @@ function ContentEditor({ tour, onChange }: Props) {
               noun="stop"
               nameOf={(stop, index) => stop.title || `stop ${String(index + 1)}`}
               create={newStop}
-              onChange={set('stops')}
+              onChange={setPart('stops')}
             >
-              {(stop, index, set) => (
+              {(stop, index, changeStop) => (
                 <StopFields
                   stop={stop}
                   index={index}
@@ -327,7 +330,7 @@ function ContentEditor({ tour, onChange }: Props) {
                       ? `This describes “${tour.writtenFor}”. You changed the meeting point to “${tour.meetingPoint}”, so visitors see only its name. Describe how they find you there, and save.`
                       : undefined
                   }
-                  onChange={set}
+                  onChange={changeStop}
                 />
               )}
             </ItemList>
@@ -348,7 +351,7 @@ function ContentEditor({ tour, onChange }: Props) {
                     change({ features: { ...draft.features, [type]: lines } });
                   }}
                 >
-                  {(line, index, set) => (
+                  {(line, index, changeLine) => (
                     <TextArea
                       label={`Line ${String(index + 1)}`}
                       required
@@ -361,7 +364,7 @@ function ContentEditor({ tour, onChange }: Props) {
                       }
                       value={line.text}
                       onChange={(text) => {
-                        set({ text: text.replace(/\s*\n\s*/g, ' ') });
+                        changeLine({ text: text.replace(/\s*\n\s*/g, ' ') });
                       }}
                     />
                   )}
@@ -378,9 +381,9 @@ function ContentEditor({ tour, onChange }: Props) {
               noun="question"
               nameOf={({ question }, index) => question || `question ${String(index + 1)}`}
               create={() => ({ key: newItemKey(), question: '', answer: '' })}
-              onChange={set('questions')}
+              onChange={setPart('questions')}
             >
-              {(item, index, set) => (
+              {(item, index, changeItem) => (
                 <div className={styles.question}>
                   <InputField
                     label={`Question ${String(index + 1)}`}
@@ -388,7 +391,7 @@ function ContentEditor({ tour, onChange }: Props) {
                     error={errors[`faqs.${String(index)}.question`]}
                     value={item.question}
                     onChange={(question) => {
-                      set({ question });
+                      changeItem({ question });
                     }}
                   />
                   <TextArea
@@ -398,7 +401,7 @@ function ContentEditor({ tour, onChange }: Props) {
                     error={errors[`faqs.${String(index)}.answer`]}
                     value={item.answer}
                     onChange={(answer) => {
-                      set({ answer: answer.replace(/\s*\n\s*/g, ' ') });
+                      changeItem({ answer: answer.replace(/\s*\n\s*/g, ' ') });
                     }}
                   />
                 </div>
@@ -408,7 +411,7 @@ function ContentEditor({ tour, onChange }: Props) {
           </fieldset>
           {error !== null && Object.keys(errors).length === 0 && (
             <Alert>
-              {saving.error !== null && 'The tour wasn’t saved. '}
+              {saveForm.error !== null && 'The tour wasn’t saved. '}
               {errorSentence(error)}
             </Alert>
           )}
@@ -421,7 +424,7 @@ function ContentEditor({ tour, onChange }: Props) {
             isUnsaved={isUnsaved}
             statusText={statusText}
             previewRef={previewRef}
-            onPreview={previewing.submit}
+            onPreview={previewAction.submit}
             onDiscard={() => {
               setIsDiscarding(true);
             }}
@@ -430,7 +433,7 @@ function ContentEditor({ tour, onChange }: Props) {
               className={button.quiet}
               type="button"
               aria-disabled={sending}
-              onClick={togglingVisibility.submit}
+              onClick={visibilityAction.submit}
             >
               {isHidden ? 'Show to visitors' : 'Hide'}
             </button>
@@ -490,7 +493,8 @@ function ContentEditor({ tour, onChange }: Props) {
 }
 
 /** Describes a part's value for a list of changes; undefined for parts with long values. */
-function describePart(part: keyof Draft, { [part]: value }: Draft): string | undefined {
+function describePart(part: keyof Draft, draft: Draft): string | undefined {
+  const value = draft[part];
   return part === 'description' || typeof value !== 'string' ? undefined : value || 'empty';
 }
 

@@ -21,7 +21,7 @@ interface Props {
   /** Whether the tour is the first in its list, so that it can't move up. */
   isFirst: boolean;
   isLast: boolean;
-  onMove: (by: 1 | -1) => void;
+  onMove: (offset: 1 | -1) => void;
   /** Hides the tour, or shows it to visitors. */
   onToggleVisibility: () => void;
   onDelete: () => void;
@@ -103,7 +103,7 @@ function SavedPage({ place: { id, revision } }: { place: PlaceRecord }) {
       const tour = await getTour(id);
       return previewTour(id, draftToInput(tourToDraft(tour), tour.revision));
     },
-    placeholderData: (before) => before,
+    placeholderData: (previousPage) => previousPage,
   });
   return (
     <section className={editor.preview} aria-label="What visitors see">

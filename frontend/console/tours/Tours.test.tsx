@@ -19,24 +19,28 @@ const TOUR: PlaceRecord = {
   revision: 3,
 };
 const CONFLICT = new Refusal(409, { code: 'tour-changed', errorMessage: 'Look at it again.' });
-const BOOKED = [{ id: 'night.grand-station', date: '2030-01-07', startTime: '19:30', people: 2 }];
+const BOOKED_DEPARTURES = [{ id: 'night.grand-station', date: '2030-01-07', startTime: '19:30', people: 2 }];
 
 /** The refusal of a change that would affect a booked departure. */
 function bookedRefusal(): Refusal {
   const message = 'A departure is booked.';
   const error = { field: 'bookedDepartures', code: 'departures-booked' as const, message };
-  return new Refusal(409, { errorMessage: message, errors: [{ ...error, departures: BOOKED }] });
+  return new Refusal(409, { errorMessage: message, errors: [{ ...error, departures: BOOKED_DEPARTURES }] });
 }
 
 /** Opens the settings of the only night tour; the API saves all changes. */
 async function openTour(tour = TOUR) {
-  let saved = tour;
+  let savedTour = tour;
   respondWith({
-    'GET /guide/places': () => [testPlace('day', 'Central Park'), saved],
+    'GET /guide/places': () => [testPlace('day', 'Central Park'), savedTour],
     'GET /guide/tours/{id}': new Refusal(404),
     'PATCH /guide/places/{id}': ({ body }) => {
-      saved = { ...saved, ...(body as PlaceRecord), revision: saved.revision + 1 };
-      return saved;
+      savedTour = {
+        ...savedTour,
+        ...(body as PlaceRecord),
+        revision: savedTour.revision + 1,
+      };
+      return savedTour;
     },
   });
   const guide = renderInConsole(<Tours />, '?view=tours');
@@ -48,7 +52,7 @@ async function openTour(tour = TOUR) {
 /** Returns the line that remains when the tour's settings are collapsed. */
 function summary(): HTMLElement {
   const line = screen.getByText(TOUR.place, { selector: 'summary strong' }).parentElement;
-  if (!line) throw new Error('The tour has no line.');
+  if (!line) throw new Error('The tour has no summary.');
   return line;
 }
 const details = () => within(summary().parentElement ?? document.body);

@@ -25,8 +25,8 @@ const LISTS = [
 /** The list of tours, or a tour's editor if the URL contains its id. */
 export function Tours() {
   const [search] = useSearchParams();
-  const tour = search.get('tour');
-  return tour === null ? <AllTours /> : <TourEditor key={tour} id={tour} />;
+  const tourId = search.get('tour');
+  return tourId === null ? <AllTours /> : <TourEditor key={tourId} id={tourId} />;
 }
 
 /** All tours with their settings, and buttons that add, hide, move, and delete tours. */
@@ -65,18 +65,18 @@ function AllTours() {
     return isHidden ? hiddenMessage(place) : `Visitors can see ${place.place} now.`;
   };
   /** Swaps a tour with the one before or after it in its list. */
-  const moveTour = async (id: string, by: 1 | -1) => {
+  const moveTour = async ({ id, list }: PlaceRecord, offset: 1 | -1) => {
     // Another device may have added a tour in the meantime.
     const latest = await getPlaces();
     const ids = latest.map((each) => each.id);
-    const idsInList = ids.filter((each) => each.split('.')[0] === id.split('.')[0]);
-    const other = idsInList[idsInList.indexOf(id) + by];
-    if (other === undefined) return '';
-    const order = [...ids];
-    order[ids.indexOf(id)] = other;
-    order[ids.indexOf(other)] = id;
-    await reorderTours(order);
-    return by === 1 ? 'Moved down.' : 'Moved up.';
+    const idsInList = latest.filter((each) => each.list === list).map((each) => each.id);
+    const neighborId = idsInList[idsInList.indexOf(id) + offset];
+    if (neighborId === undefined) return '';
+    const newOrder = [...ids];
+    newOrder[ids.indexOf(id)] = neighborId;
+    newOrder[ids.indexOf(neighborId)] = id;
+    await reorderTours(newOrder);
+    return offset === 1 ? 'Moved down.' : 'Moved up.';
   };
   const { data: places, error, failureReason, refetch } = useQuery(placesQuery);
   const failure = error ?? failureReason;
@@ -135,7 +135,7 @@ function AllTours() {
                   place={place}
                   isFirst={index === 0}
                   isLast={index === placesInList.length - 1}
-                  onMove={(by) => void runAction(() => moveTour(place.id, by))}
+                  onMove={(offset) => void runAction(() => moveTour(place, offset))}
                   onToggleVisibility={() => void runAction(() => toggleVisibility(place))}
                   onDelete={() => {
                     setTourToDelete(place);

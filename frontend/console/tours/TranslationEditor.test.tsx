@@ -34,8 +34,8 @@ const TOUR: GuideTour = {
   promisedPrices: [],
 };
 
-const OUTDATED = { source: TOUR.title, text: 'Durch den Park', writtenFor: 'Through the park' };
-const UP_TO_DATE = [
+const OUTDATED_TEXT = { source: TOUR.title, text: 'Durch den Park', writtenFor: 'Through the park' };
+const UP_TO_DATE_TEXTS = [
   'Columbus Circle',
   'Past the lake.',
   'One.\n\nTwo.',
@@ -43,7 +43,7 @@ const UP_TO_DATE = [
   'Does it rain?',
   'The lake',
 ].map((source) => ({ source, text: `${source} (de)` }));
-const GERMAN: TranslationRecord = { language: 'de', revision: 2, texts: [OUTDATED, ...UP_TO_DATE] };
+const GERMAN: TranslationRecord = { language: 'de', revision: 2, texts: [OUTDATED_TEXT, ...UP_TO_DATE_TEXTS] };
 const FRENCH: TranslationRecord = { language: 'fr', revision: 0, texts: [] };
 
 /** Opens a tour’s German texts; the API saves all changes. */
@@ -96,10 +96,10 @@ test('an outdated translation can be confirmed with one tap, and no text is requ
   expect(screen.queryByText(/^Outdated/)).toBeNull();
   await guide.click(button('Save'));
   await screen.findByText('Saved.');
-  const { writtenFor, ...confirmed } = OUTDATED;
+  const { writtenFor, ...confirmed } = OUTDATED_TEXT;
   expect(writtenFor).toBeDefined();
   expect(lastSavedBody().revision).toBe(2);
-  expect(lastSavedBody().texts).toEqual(expect.arrayContaining([confirmed, ...UP_TO_DATE]));
+  expect(lastSavedBody().texts).toEqual(expect.arrayContaining([confirmed, ...UP_TO_DATE_TEXTS]));
   expect(lastSavedBody().texts).toHaveLength(7);
   tabs().getByRole('link', { name: 'Deutsch 1 missing' });
 });
@@ -109,7 +109,7 @@ test('an outdated translation that is left alone stays outdated, and a rewritten
   fireEvent.change(screen.getByLabelText('Answer 1'), { target: { value: 'Manch\nmal.' } });
   await guide.click(button('Save'));
   await screen.findByText('Saved.');
-  expect(lastSavedBody().texts).toContainEqual(OUTDATED);
+  expect(lastSavedBody().texts).toContainEqual(OUTDATED_TEXT);
   expect(lastSavedBody().texts).toContainEqual({ source: 'At times.', text: 'Manch mal.' });
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Quer durch den Park' } });
   await guide.click(button('Save'));
@@ -177,7 +177,7 @@ test('texts from a different device, and changes to the English text, are adopte
   respondWith({
     'GET /guide/tours/{id}/translations': [
       FRENCH,
-      { ...GERMAN, revision: 5, texts: [{ ...OUTDATED, source: title }, ...UP_TO_DATE] },
+      { ...GERMAN, revision: 5, texts: [{ ...OUTDATED_TEXT, source: title }, ...UP_TO_DATE_TEXTS] },
     ],
     'GET /guide/tours/{id}': { ...TOUR, title },
     'PUT /guide/tours/{id}/translations/{language}': ({ body }: ReceivedCall) => {
@@ -192,6 +192,6 @@ test('texts from a different device, and changes to the English text, are adopte
   await guide.click(button('Save'));
   await screen.findByText('Saved.');
   expect(revision).toBe(5);
-  expect(lastSavedBody().texts).toContainEqual({ ...OUTDATED, source: title });
+  expect(lastSavedBody().texts).toContainEqual({ ...OUTDATED_TEXT, source: title });
   expect(lastSavedBody().texts).toContainEqual({ source: 'At times.', text: 'Ja' });
 });

@@ -65,17 +65,17 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
   const [filteredTexts, setFilteredTexts] = useState<ReadonlySet<string> | null>(null);
 
   const labels = labelsOf(tour);
-  const shared = useSharedEdit(
+  const sharedEdit = useSharedEdit(
     () => startTranslation(tour, record, findKeptTranslation(id, language)),
     {
       send: async ({ values, revision }) => {
-        const saved = await saveTranslation(id, language, {
+        const savedRecord = await saveTranslation(id, language, {
           texts: toTranslatedTexts(values),
           revision,
         });
-        onSaved(saved);
+        onSaved(savedRecord);
         setStatusText('Saved.');
-        return toSavedValues({ tour, record: saved });
+        return toSavedValues({ tour, record: savedRecord });
       },
       loadLatest: async () => {
         const latest = await loadLatest();
@@ -86,7 +86,7 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
       describe: () => undefined,
     },
   );
-  const { edit, remoteChanges } = shared;
+  const { edit, remoteChanges } = sharedEdit;
   const { values } = edit;
   const isUnsaved = touchedFields(edit).length > 0;
   useEffect(() => {
@@ -96,13 +96,13 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
 
   const change = (source: string, value: TranslationValue) => {
     setStatusText('');
-    shared.change({ [source]: value });
+    sharedEdit.change({ [source]: value });
   };
   const { form, sending, error, errors, failure } = useForm(async () => {
     setStatusText('');
-    await shared.save();
+    await sharedEdit.save();
   });
-  const previewing = useSubmit(async () => {
+  const previewAction = useSubmit(async () => {
     const input = draftToInput(tourToDraft(tour), tour.revision);
     const translation = { language, texts: toTranslatedTexts(values) };
     setPreviewHtml((await previewTour(id, { ...input, translation })).html);
@@ -135,8 +135,8 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
             type="checkbox"
             checked={filteredTexts !== null}
             onChange={({ target }) => {
-              const incomplete = texts.filter(isIncomplete).map(({ text }) => text);
-              setFilteredTexts(target.checked ? new Set(incomplete) : null);
+              const incompleteTexts = texts.filter(isIncomplete).map(({ text }) => text);
+              setFilteredTexts(target.checked ? new Set(incompleteTexts) : null);
             }}
           />
           Only missing or outdated
@@ -160,17 +160,17 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
         ))}
         {groups.length === 0 && <p>No texts are missing or outdated.</p>}
         {failure && <Alert>The translations weren’t saved. {failure}</Alert>}
-        {previewing.error !== null && <Alert>{explainFailure(previewing.error)}</Alert>}
+        {previewAction.error !== null && <Alert>{explainFailure(previewAction.error)}</Alert>}
         {remoteChanges.length > 0 && (
           <ChangedNotice subject="This translation" changes={remoteChanges} />
         )}
         <EditorBar
           sending={sending}
-          isPreviewing={previewing.sending}
+          isPreviewing={previewAction.sending}
           isUnsaved={isUnsaved}
           statusText={statusText}
           previewRef={previewRef}
-          onPreview={previewing.submit}
+          onPreview={previewAction.submit}
           onDiscard={() => {
             setIsDiscarding(true);
           }}
@@ -191,7 +191,7 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
           text={`They haven’t been saved. The ${name} texts stay as visitors see them now.`}
           action="Discard"
           onConfirm={() => {
-            shared.restart(startTranslation(tour, record));
+            sharedEdit.restart(startTranslation(tour, record));
             setStatusText('Discarded.');
             return Promise.resolve();
           }}
@@ -224,7 +224,7 @@ interface TranslationFieldProps {
 
 /** An English text with its translation. */
 function TranslationField({ text, tag, value, error, onChange }: TranslationFieldProps) {
-  const { field: kind, text: english } = text;
+  const { field: kind, text: englishText } = text;
   const { writtenFor } = value;
   const ref = useRef<HTMLTextAreaElement>(null);
   return (
@@ -233,23 +233,23 @@ function TranslationField({ text, tag, value, error, onChange }: TranslationFiel
         label={labelOf(text)}
         hint={
           <>
-            <span className={styles.english}>{english}</span>
+            <span className={styles.english}>{englishText}</span>
             {kind === 'place' && ' (Leave empty if the name is the same.)'}
           </>
         }
         ref={ref}
         lang={tag}
         spellCheck
-        rows={Math.min(12, Math.ceil(Math.max(english.length, value.text.length) / LINE_LENGTH))}
+        rows={Math.min(12, Math.ceil(Math.max(englishText.length, value.text.length) / LINE_LENGTH))}
         maxLength={TEXT_LIMITS[kind].maxLength}
         error={error}
         value={value.text}
-        onChange={(typed) => {
+        onChange={(newText) => {
           // Only the story has line breaks.
-          onChange({ text: kind === 'description' ? typed : typed.replace(/\s*\n\s*/g, ' ') });
+          onChange({ text: kind === 'description' ? newText : newText.replace(/\s*\n\s*/g, ' ') });
         }}
       />
-      {isOutdated(text, { [english]: value }) && (
+      {isOutdated(text, { [englishText]: value }) && (
         <>
           <p className={clsx(callout.notice, callout.small)}>
             Outdated. It was written for this English text:{' '}

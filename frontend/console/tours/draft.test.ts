@@ -71,12 +71,12 @@ test('an unchanged tour is sent without changes', () => {
 
 test('a price is sent with only the fields of its kind', () => {
   const draft = tourToDraft(TOUR);
-  const priced = (changes: Partial<typeof draft.price>) =>
+  const priceInputFor = (changes: Partial<typeof draft.price>) =>
     draftToInput({ ...draft, price: { ...draft.price, ...changes } }, 0).price;
-  expect(priced({ kind: 'NONE' })).toBeNull();
-  expect(priced({ kind: 'TIPS', note: ' ' })).toEqual({ kind: 'TIPS' });
-  expect(priced({ kind: 'WISH', amount: '' })).toEqual({ kind: 'WISH', note: 'Cash only' });
-  expect(priced({ kind: 'PERSON', amount: '0.07' })).toMatchObject({ cents: 7 });
+  expect(priceInputFor({ kind: 'NONE' })).toBeNull();
+  expect(priceInputFor({ kind: 'TIPS', note: ' ' })).toEqual({ kind: 'TIPS' });
+  expect(priceInputFor({ kind: 'WISH', amount: '' })).toEqual({ kind: 'WISH', note: 'Cash only' });
+  expect(priceInputFor({ kind: 'PERSON', amount: '0.07' })).toMatchObject({ cents: 7 });
   expect(tourToDraft({ ...TOUR, price: null }).price.kind).toBe('NONE');
 });
 
@@ -93,18 +93,18 @@ test('a price by age has only the groups that are switched on, oldest first', ()
 });
 
 test('a sentence counts the bookings that keep a different price', () => {
-  const forty = { kind: 'PERSON' as const, cents: 4000 };
-  const promised = [
-    { price: forty, bookings: 2 },
+  const fortyDollars = { kind: 'PERSON' as const, cents: 4000 };
+  const promisedPrices = [
+    { price: fortyDollars, bookings: 2 },
     { price: null, bookings: 1 },
   ];
-  expect(describeKeptPrices(promised, { ...forty, cents: 5000 })).toBe(
+  expect(describeKeptPrices(promisedPrices, { ...fortyDollars, cents: 5000 })).toBe(
     '3 upcoming bookings keep what they were promised: $40 each (2); no price (1).',
   );
-  expect(describeKeptPrices(promised, forty)).toBe(
+  expect(describeKeptPrices(promisedPrices, fortyDollars)).toBe(
     '1 upcoming booking keeps what it was promised: no price (1).',
   );
-  expect(describeKeptPrices([], forty)).toBe('');
+  expect(describeKeptPrices([], fortyDollars)).toBe('');
 });
 
 test('facts that the guide doesn’t state are sent as null', () => {

@@ -115,15 +115,7 @@ export function tourToDraft(tour: GuideTour): Draft {
       restrooms: access?.restrooms ?? '',
     },
     price: priceToDraft(price),
-    stops: tour.locations.map(({ types, title: name, minutesTo, minutesAt, place, ...rest }) => ({
-      key: newItemKey(),
-      types: types.join(' '),
-      title: name,
-      shortDescription: rest.shortDescription ?? '',
-      minutesTo: String(minutesTo),
-      minutesAt: String(minutesAt),
-      coordinates: place ? `${String(place.latitude)}, ${String(place.longitude)}` : '',
-    })),
+    stops: tour.locations.map(toStopDraft),
     features: Object.fromEntries(
       FEATURE_TYPES.map((type) => [
         type,
@@ -134,6 +126,19 @@ export function tourToDraft(tour: GuideTour): Draft {
     ) as Draft['features'],
     photos: tour.photos.map((photo) => ({ key: newItemKey(), ...photo })),
     questions: tour.faqs.map((faq) => ({ key: newItemKey(), ...faq })),
+  };
+}
+
+function toStopDraft(location: GuideTour['locations'][number]): StopDraft {
+  const { types, title, shortDescription = '', minutesTo, minutesAt, place } = location;
+  return {
+    key: newItemKey(),
+    types: types.join(' '),
+    title,
+    shortDescription,
+    minutesTo: String(minutesTo),
+    minutesAt: String(minutesAt),
+    coordinates: place ? `${String(place.latitude)}, ${String(place.longitude)}` : '',
   };
 }
 
@@ -182,8 +187,8 @@ export const PART_LABELS: Readonly<Record<keyof Draft, string>> = {
 
 /** Returns the index of a feature type's first line in the API's input. */
 export function firstIndexOf(draft: Draft, type: FeatureInput['type']): number {
-  const before = FEATURE_TYPES.slice(0, FEATURE_TYPES.indexOf(type));
-  return before.reduce((sum, each) => sum + draft.features[each].length, 0);
+  const previousTypes = FEATURE_TYPES.slice(0, FEATURE_TYPES.indexOf(type));
+  return previousTypes.reduce((sum, each) => sum + draft.features[each].length, 0);
 }
 
 function toAccessInput({
@@ -213,10 +218,10 @@ function toLocationInput({
   title,
   minutesTo,
   minutesAt,
-  ...rest
+  ...texts
 }: StopDraft): LocationInput {
-  const shortDescription = rest.shortDescription.trim();
-  const [latitude, longitude] = rest.coordinates
+  const shortDescription = texts.shortDescription.trim();
+  const [latitude, longitude] = texts.coordinates
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(Number);

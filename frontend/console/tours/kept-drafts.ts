@@ -66,8 +66,8 @@ function isFor(draft: KeptDraft, id: string, language: TranslatedLanguage | unde
   return draft.id === id && draft.language === language;
 }
 
-function replaceDrafts(next: readonly KeptDraft[]): void {
-  keptDrafts = next;
+function replaceDrafts(newDrafts: readonly KeptDraft[]): void {
+  keptDrafts = newDrafts;
   // Closing the page would lose the changes, so the browser asks the guide first.
   if (keptDrafts.length > 0) addEventListener('beforeunload', askBeforeUnload);
   else removeEventListener('beforeunload', askBeforeUnload);

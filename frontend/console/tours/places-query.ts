@@ -17,7 +17,7 @@ export const placesQuery = queryOptions({
 export async function updateCachedPlace(client: QueryClient, saved: PlaceRecord): Promise<void> {
   // A response to an earlier request may be older than the saved settings.
   await client.cancelQueries({ queryKey: placesQuery.queryKey });
-  client.setQueryData(placesQuery.queryKey, (all) =>
-    all?.map((each) => (each.id === saved.id ? saved : each)),
+  client.setQueryData(placesQuery.queryKey, (places) =>
+    places?.map((each) => (each.id === saved.id ? saved : each)),
   );
 }

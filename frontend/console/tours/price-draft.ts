@@ -24,7 +24,8 @@ export function priceToDraft(price: Price | null): PriceDraft {
   const ages = AGE_UNITS.map((unit) => {
     const group = groups.find((each) => each.unit === unit);
     const minAge = group?.minAge ?? DEFAULT_MIN_AGES[unit];
-    const isOn = group ? true : unit === 'ADULT' || (groups.length === 0 && unit === 'CHILD');
+    const isOnByDefault = unit === 'ADULT' || (groups.length === 0 && unit === 'CHILD');
+    const isOn = group !== undefined || isOnByDefault;
     return [unit, { isOn, minAge: String(minAge), amount: toDollars(group?.cents) }] as const;
   });
   return {
@@ -68,22 +69,22 @@ export function unitsOf({ ages }: Pick<PriceDraft, 'ages'>): AgeUnit[] {
  * Counts the upcoming bookings that keep a different price, in a sentence. Returns an empty string if there are none.
  */
 export function describeKeptPrices(
-  promised: GuideTour['promisedPrices'],
+  promisedPrices: GuideTour['promisedPrices'],
   price: Price | null,
 ): string {
   const textOf = (each: Price | null) => (each ? priceText(each) : 'no price');
   // Several promised prices may have the same text.
-  const kept = new Map<string, number>();
-  for (const each of promised) {
+  const bookingCounts = new Map<string, number>();
+  for (const each of promisedPrices) {
     const text = textOf(each.price);
-    if (text !== textOf(price)) kept.set(text, (kept.get(text) ?? 0) + each.bookings);
+    if (text !== textOf(price)) bookingCounts.set(text, (bookingCounts.get(text) ?? 0) + each.bookings);
   }
-  const total = [...kept.values()].reduce((sum, bookings) => sum + bookings, 0);
+  const total = [...bookingCounts.values()].reduce((sum, bookings) => sum + bookings, 0);
   if (total === 0) return '';
-  const list = [...kept].map(([text, bookings]) => `${text} (${String(bookings)})`).join('; ');
+  const listText = [...bookingCounts].map(([text, bookings]) => `${text} (${String(bookings)})`).join('; ');
   return total === 1
-    ? `1 upcoming booking keeps what it was promised: ${list}.`
-    : `${String(total)} upcoming bookings keep what they were promised: ${list}.`;
+    ? `1 upcoming booking keeps what it was promised: ${listText}.`
+    : `${String(total)} upcoming bookings keep what they were promised: ${listText}.`;
 }
 
 function toDollars(cents: number | undefined): string {

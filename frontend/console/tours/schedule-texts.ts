@@ -24,9 +24,9 @@ export function formatWeekdays(weekdays: PlaceRecord['weekdays']): string {
 /** Formats a season's dates: "Jun 1 – Aug 31, 2030", "Dec 1, 2029 – Feb 28, 2030", or "Dec 24, 2030". */
 export function formatDates({ from, to }: Pick<SeasonInput, 'from' | 'to'>): string {
   const [firstYear, lastYear] = [from, to].map((date) => date.slice(0, 4));
-  const last = `${formatDate(to)}, ${String(lastYear)}`;
-  if (from === to) return last;
-  const first =
+  const lastDate = `${formatDate(to)}, ${String(lastYear)}`;
+  if (from === to) return lastDate;
+  const firstDate =
     firstYear === lastYear ? formatDate(from) : `${formatDate(from)}, ${String(firstYear)}`;
-  return `${first} – ${last}`;
+  return `${firstDate} – ${lastDate}`;
 }

@@ -15,9 +15,9 @@ export function addSeason(season: SeasonInput): SeasonsChange {
 }
 
 /** Removes a season. Adds its replacement, if there is one, at the end of the list. */
-export function replaceSeason(old: SeasonInput, replacement?: SeasonInput): SeasonsChange {
+export function replaceSeason(oldSeason: SeasonInput, replacement?: SeasonInput): SeasonsChange {
   return (seasons) => {
-    const others = seasons.filter((each) => !isEqual(each, old));
+    const others = seasons.filter((each) => !isEqual(each, oldSeason));
     if (others.length === seasons.length) return undefined;
     return replacement ? [...others, replacement] : others;
   };
@@ -27,7 +27,7 @@ export function replaceSeason(old: SeasonInput, replacement?: SeasonInput): Seas
 export function copySeasons(copies: readonly SeasonInput[]): SeasonsChange {
   return (seasons) => [
     ...seasons.filter(
-      (season) => !copies.some((copy) => copy.name === season.name && overlap(copy, season)),
+      (season) => !copies.some((copy) => copy.name === season.name && datesOverlap(copy, season)),
     ),
     ...copies,
   ];
@@ -64,10 +64,10 @@ export function errorsOfLastSeason(
     const [, index, field] = /^seasons\.(\d+)\.(\w+)/.exec(path) ?? [];
     return field === undefined ? [] : [{ index: Number(index), field, message }];
   });
-  const last = Math.max(...seasonErrors.map(({ index }) => index));
+  const lastIndex = Math.max(...seasonErrors.map(({ index }) => index));
   return Object.fromEntries(
     seasonErrors
-      .filter(({ index }) => index === last)
+      .filter(({ index }) => index === lastIndex)
       .map(({ field, message }) => [field, message]),
   );
 }
@@ -75,25 +75,27 @@ export function errorsOfLastSeason(
 /**
  * Returns the next dates to which a season can be copied without overlapping other seasons.
  *
- * @param period whether the copy begins in the first week after the season, or a year later; on the same weekday in
+ * @param interval whether the copy begins in the first week after the season, or a year later; on the same weekday in
  *   both cases
  */
-export function datesForCopy(
+export function findDatesForCopy(
   { from, to }: SeasonInput,
   seasons: readonly SeasonInput[],
-  period: 'weeks' | 'year',
-): Pick<SeasonInput, 'from' | 'to'> {
-  const weeks = Math.ceil(datesBetween(from, to).length / 7);
-  const step = period === 'year' ? YEAR_DAYS : weeks * 7;
-  const copy = { from: addDays(from, step), to: addDays(to, step) };
-  while (seasons.some((each) => overlap(each, copy))) {
-    copy.from = addDays(copy.from, step);
-    copy.to = addDays(copy.to, step);
+  interval: 'weeks' | 'year',
+): Dates {
+  const weekCount = Math.ceil(datesBetween(from, to).length / 7);
+  const stepDays = interval === 'year' ? YEAR_DAYS : weekCount * 7;
+  const copy = { from: addDays(from, stepDays), to: addDays(to, stepDays) };
+  while (seasons.some((each) => datesOverlap(each, copy))) {
+    copy.from = addDays(copy.from, stepDays);
+    copy.to = addDays(copy.to, stepDays);
   }
   return copy;
 }
 
-function overlap(one: Pick<SeasonInput, 'from' | 'to'>, other: Pick<SeasonInput, 'from' | 'to'>) {
+type Dates = Pick<SeasonInput, 'from' | 'to'>;
+
+function datesOverlap(one: Dates, other: Dates): boolean {
   return one.from <= other.to && other.from <= one.to;
 }
 

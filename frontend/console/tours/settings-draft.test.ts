@@ -23,28 +23,28 @@ const PLACE: PlaceRecord = {
 };
 
 test('only touched settings are sent', () => {
-  const edited = startEdit(3, placeToDraft(PLACE));
-  expect(toPlaceInput(edited)).toEqual({});
-  const values = { ...edited.values, maxPartySize: '20', firstBookingCutoffMinutes: '600' };
-  expect(toPlaceInput({ ...edited, values })).toEqual({
+  const edit = startEdit(3, placeToDraft(PLACE));
+  expect(toPlaceInput(edit)).toEqual({});
+  const values = { ...edit.values, maxPartySize: '20', firstBookingCutoffMinutes: '600' };
+  expect(toPlaceInput({ ...edit, values })).toEqual({
     maxPartySize: 20,
     firstBookingCutoffMinutes: 600,
   });
 });
 
 test('a cleared number is sent as null', () => {
-  const edited = startEdit(3, placeToDraft({ ...PLACE, capacity: 12 }));
-  const values = { ...edited.values, capacity: '', weekdays: [] };
-  expect(toPlaceInput({ ...edited, values })).toEqual({ capacity: null, weekdays: [] });
+  const edit = startEdit(3, placeToDraft({ ...PLACE, capacity: 12 }));
+  const values = { ...edit.values, capacity: '', weekdays: [] };
+  expect(toPlaceInput({ ...edit, values })).toEqual({ capacity: null, weekdays: [] });
 });
 
 test('each setting’s value can be formatted', () => {
   const draft = placeToDraft({ ...PLACE, startTimes: ['10:00', '14:30'], capacity: 12 });
-  const all = (Object.keys(draft) as (keyof typeof draft)[]).map((name) => [
+  const formattedSettings = (Object.keys(draft) as (keyof typeof draft)[]).map((name) => [
     name,
     formatSetting(name, draft),
   ]);
-  expect(Object.fromEntries(all)).toEqual({
+  expect(Object.fromEntries(formattedSettings)).toEqual({
     startTimes: '10:00 AM, 2:30 PM',
     lengthMinutes: '150',
     meetingPoint: 'Gate 4',

@@ -15,7 +15,7 @@ export interface SettingsDraft extends SharedSettingsDraft {
   daysAhead: string;
 }
 
-type Changes = Omit<PlaceInput, 'revision' | 'bookedDepartures' | 'findMe' | 'seasons'>;
+type SettingsChanges = Omit<PlaceInput, 'revision' | 'bookedDepartures' | 'findMe' | 'seasons'>;
 
 export function placeToDraft(place: PlaceRecord): SettingsDraft {
   return {
@@ -30,9 +30,9 @@ export function placeToDraft(place: PlaceRecord): SettingsDraft {
 }
 
 /** Converts the touched fields to the API's input. */
-export function toPlaceInput(edited: Edit<SettingsDraft>): Changes {
-  const { values } = edited;
-  const all: Required<Changes> = {
+export function toPlaceInput(edit: Edit<SettingsDraft>): SettingsChanges {
+  const { values } = edit;
+  const allSettings: Required<SettingsChanges> = {
     startTimes: values.startTimes,
     lengthMinutes: Number(values.lengthMinutes),
     meetingPoint: values.meetingPoint.trim(),
@@ -45,7 +45,7 @@ export function toPlaceInput(edited: Edit<SettingsDraft>): Changes {
     weekdays: values.weekdays,
     daysAhead: Number(values.daysAhead),
   };
-  return Object.fromEntries(touchedFields(edited).map((name) => [name, all[name]]));
+  return Object.fromEntries(touchedFields(edit).map((name) => [name, allSettings[name]]));
 }
 
 /** The label of each setting. */
@@ -74,8 +74,9 @@ const EMPTY_VALUE_TEXTS: Readonly<Partial<Record<keyof SettingsDraft, string>>> 
 /** Formats a setting's value for a list of changes. */
 export function formatSetting(
   name: keyof SettingsDraft,
-  { [name]: value }: Partial<SettingsDraft>,
+  draft: Partial<SettingsDraft>,
 ): string {
+  const value = draft[name];
   if (value === undefined || value.length === 0) return EMPTY_VALUE_TEXTS[name] ?? 'empty';
   if (typeof value !== 'string') return value.map(formatTimeOrDay).join(', ');
   return /cutoff/i.test(name) ? formatDuration(Number(value)) : value;

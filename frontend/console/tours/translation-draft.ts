@@ -81,10 +81,10 @@ export function toTranslationDraft(
   tour: GuideTour,
   { texts }: Pick<TranslationRecord, 'texts'>,
 ): TranslationDraft {
-  const stored = new Map(texts.map((each) => [each.source, each]));
+  const textsBySource = new Map(texts.map((each) => [each.source, each]));
   return Object.fromEntries(
     tourTexts(tour).map(({ text: source }) => {
-      const { text = '', writtenFor } = stored.get(source) ?? {};
+      const { text = '', writtenFor } = textsBySource.get(source) ?? {};
       return [source, { text, ...(writtenFor !== undefined && { writtenFor }) }];
     }),
   );
@@ -113,12 +113,12 @@ export function startTranslation(
   const latest = { revision: record.revision, values: toTranslationDraft(tour, record) };
   if (!kept) return startEdit(latest.revision, latest.values);
   const edit = rebase(kept, latest);
-  const touched = touchedFields(kept);
+  const touchedTexts = touchedFields(kept);
   const values = Object.entries(latest.values).map(([source, value]) => {
     const { writtenFor } = value;
-    const typed =
-      writtenFor !== undefined && touched.includes(writtenFor) && kept.values[writtenFor];
-    return [source, typed ? { text: typed.text, writtenFor } : (edit.values[source] ?? value)];
+    const keptValue =
+      writtenFor !== undefined && touchedTexts.includes(writtenFor) && kept.values[writtenFor];
+    return [source, keptValue ? { text: keptValue.text, writtenFor } : (edit.values[source] ?? value)];
   });
   return { ...edit, values: Object.fromEntries(values) as TranslationDraft };
 }
@@ -142,11 +142,11 @@ export function describeGaps(
   texts: readonly TourText[],
   draft: TranslationDraft,
 ): string | undefined {
-  const missing = texts.filter((text) => isMissing(text, draft)).length;
-  const outdated = texts.filter((text) => isOutdated(text, draft)).length;
+  const missingCount = texts.filter((text) => isMissing(text, draft)).length;
+  const outdatedCount = texts.filter((text) => isOutdated(text, draft)).length;
   const parts = [
-    ...(missing > 0 ? [`${String(missing)} missing`] : []),
-    ...(outdated > 0 ? [`${String(outdated)} outdated`] : []),
+    ...(missingCount > 0 ? [`${String(missingCount)} missing`] : []),
+    ...(outdatedCount > 0 ? [`${String(outdatedCount)} outdated`] : []),
   ];
   return parts.length > 0 ? parts.join(', ') : undefined;
 }

@@ -1,5 +1,5 @@
 import type { PlaceRecord } from '../../api/schema';
-import { usualStart } from './usual-start';
+import { getUsualStart } from './usual-start';
 
 const SETTINGS = {
   lengthMinutes: 150,
@@ -27,14 +27,14 @@ const tourWith = (...startTimes: string[]): PlaceRecord => ({
 });
 
 test('a departure usually starts at its tour’s start time if there is just one, otherwise at the time in its id', () => {
-  expect(usualStart(tourWith('10:00', '14:00'), ID)).toBe('10:00');
-  expect(usualStart(tourWith('11:00'), ID)).toBe('11:00');
-  expect(usualStart(tourWith('11:00', '14:00'), ID)).toBe('10:00');
+  expect(getUsualStart(tourWith('10:00', '14:00'), ID)).toBe('10:00');
+  expect(getUsualStart(tourWith('11:00'), ID)).toBe('11:00');
+  expect(getUsualStart(tourWith('11:00', '14:00'), ID)).toBe('10:00');
 });
 
 test('a departure in a season usually starts at the time in its id', () => {
   const season = { name: 'Winter', from: '2030-01-01', to: '2030-01-31', capacity: null };
   const tour = tourWith('11:00');
   const seasons = [{ ...season, startTimes: ['12:00'], weekdays: tour.weekdays }];
-  expect(usualStart({ ...tour, seasons }, ID)).toBe('10:00');
+  expect(getUsualStart({ ...tour, seasons }, ID)).toBe('10:00');
 });

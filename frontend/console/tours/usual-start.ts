@@ -6,13 +6,12 @@ import type { PlaceRecord } from '../../api/schema';
  * Returns a departure's usual start time: its tour's start time if the tour has just one, otherwise the time in its id.
  * During a season, always returns the time in its id.
  */
-export function usualStart(place: PlaceRecord, departureId: string): string {
+export function getUsualStart(place: PlaceRecord, departureId: string): string {
   const timeInId = departureTime(departureId);
   const { date } = parseDepartureId(departureId) ?? {};
   if (date === undefined) return timeInId;
   const isInSeason = scheduleOn(place, date) !== place;
   if (isInSeason) return timeInId;
-  const { startTimes } = place;
-  const [first = timeInId, ...others] = startTimes;
-  return startTimes.includes(timeInId) || others.length > 0 ? timeInId : first;
+  const [onlyStartTime = timeInId] = place.startTimes;
+  return place.startTimes.length > 1 ? timeInId : onlyStartTime;
 }
