@@ -87,7 +87,7 @@ export function Console() {
       <GuideSessionLoader
         key={session.user.username}
         user={session.user}
-        unchecked={session.unchecked === true}
+        isUnchecked={session.unchecked === true}
       />
     );
   }
@@ -125,11 +125,11 @@ function NotFoundPage({ isSignedOut = false }: { isSignedOut?: boolean }) {
 interface GuideSessionLoaderProps {
   user: PublicUser;
   /** True if the server couldn't be reached, and the session comes from this device. */
-  unchecked: boolean;
+  isUnchecked: boolean;
 }
 
 /** Opens the guide's session in the console, and stops sending taps on unmount. */
-function GuideSessionLoader({ user, unchecked }: GuideSessionLoaderProps) {
+function GuideSessionLoader({ user, isUnchecked }: GuideSessionLoaderProps) {
   const [guideSession, setGuideSession] = useState<GuideSession | null>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -151,7 +151,7 @@ function GuideSessionLoader({ user, unchecked }: GuideSessionLoaderProps) {
     <GuideSessionProvider guideSession={guideSession}>
       {/* The session stays open after an error, so that it sends waiting taps. */}
       <ErrorBoundary details={<WaitingTapsNotice />}>
-        <GuideCheck unchecked={unchecked} />
+        <GuideCheck isUnchecked={isUnchecked} />
       </ErrorBoundary>
     </GuideSessionProvider>
   );
@@ -164,11 +164,11 @@ function WaitingTapsNotice() {
 }
 
 /** Checks with the server that the user is a guide. Offline, trusts the session that this device stored. */
-function GuideCheck({ unchecked }: { unchecked: boolean }) {
-  const guide = useQuery({ queryKey: ['guide'], queryFn: confirmGuide, enabled: !unchecked });
+function GuideCheck({ isUnchecked }: { isUnchecked: boolean }) {
+  const guide = useQuery({ queryKey: ['guide'], queryFn: confirmGuide, enabled: !isUnchecked });
   const isOwner = useIsOwner();
   const isNotGuide = isNotFound(guide.error);
-  const [isConfirmed, setIsConfirmed] = useState(unchecked);
+  const [isConfirmed, setIsConfirmed] = useState(isUnchecked);
   // Stays true during later checks: unmounting the views would lose what the guide is typing.
   if (!isConfirmed && (guide.isSuccess || isTemporary(guide.error ?? guide.failureReason))) {
     setIsConfirmed(true);

@@ -59,9 +59,9 @@ export const eventsUrl = (date: string) => urlOf('GET /guide/events', { query: {
 export const markParty = (list: List, id: string, body: AttendanceInput) =>
   callAsGuide('PUT /guide/parties/{list}/{id}', { path: { list, id }, body });
 
-export const addWalkIn = (departure: string, body: WalkInInput, idempotencyKey: string) =>
+export const addWalkIn = (departureId: string, body: WalkInInput, idempotencyKey: string) =>
   callAsGuide('POST /guide/departures/{id}/walk-ins', {
-    path: { id: departure },
+    path: { id: departureId },
     body,
     idempotencyKey,
   });
@@ -70,29 +70,29 @@ export const removeWalkIn = (list: List, id: string) =>
   callAsGuide('DELETE /guide/parties/{list}/{id}', { path: { list, id } });
 
 /** Notes a payment by a party, with an id that the device generated. Safe to repeat. */
-export const notePayment = (list: List, id: string, payment: string, body: PaymentInput) =>
+export const notePayment = (list: List, id: string, paymentId: string, body: PaymentInput) =>
   callAsGuide('PUT /guide/parties/{list}/{id}/payments/{payment}', {
-    path: { list, id, payment },
+    path: { list, id, payment: paymentId },
     body,
   });
 
 /** Corrects a party's payment with a reversal. Safe to repeat. */
-export const reversePayment = (list: List, id: string, payment: string) =>
+export const reversePayment = (list: List, id: string, paymentId: string) =>
   callAsGuide('DELETE /guide/parties/{list}/{id}/payments/{payment}', {
-    path: { list, id, payment },
+    path: { list, id, payment: paymentId },
   });
 
 /** Notes a tip for a whole departure, with an id that the device generated. Safe to repeat. */
-export const noteTip = (departure: string, payment: string, body: TipInput) =>
+export const noteTip = (departureId: string, paymentId: string, body: TipInput) =>
   callAsGuide('PUT /guide/departures/{id}/payments/{payment}', {
-    path: { id: departure, payment },
+    path: { id: departureId, payment: paymentId },
     body,
   });
 
 /** Corrects a tip for a whole departure with a reversal. Safe to repeat. */
-export const reverseTip = (departure: string, payment: string) =>
+export const reverseTip = (departureId: string, paymentId: string) =>
   callAsGuide('DELETE /guide/departures/{id}/payments/{payment}', {
-    path: { id: departure, payment },
+    path: { id: departureId, payment: paymentId },
   });
 
 /** Cancels a visitor's booking; 409 if it has changed since the given revision. */
@@ -104,16 +104,16 @@ export const restoreParty = (list: List, id: string) =>
   callAsGuide('DELETE /guide/parties/{list}/{id}/cancellation', { path: { list, id } });
 
 /** Adds a party to a departure's waitlist. */
-export const addToWaitlist = (departure: string, body: WaitingInput, idempotencyKey: string) =>
+export const addToWaitlist = (departureId: string, body: WaitingInput, idempotencyKey: string) =>
   callAsGuide('POST /guide/departures/{id}/waiting', {
-    path: { id: departure },
+    path: { id: departureId },
     body,
     idempotencyKey,
   });
 
 /** Reorders a waitlist; 409 if its parties have changed. */
-export const reorderWaitlist = (departure: string, ids: string[]) =>
-  callAsGuide('PUT /guide/departures/{id}/waiting', { path: { id: departure }, body: { ids } });
+export const reorderWaitlist = (departureId: string, ids: string[]) =>
+  callAsGuide('PUT /guide/departures/{id}/waiting', { path: { id: departureId }, body: { ids } });
 
 /** Books the spots that are held for a waiting party; 409 if they aren't held anymore. */
 export const acceptOffer = (list: List, id: string) =>

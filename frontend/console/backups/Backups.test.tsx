@@ -72,7 +72,7 @@ test('a site without automatic backups explains how to make one', async () => {
 
 test('the last backup is downloaded after the owner types the password', async () => {
   const guide = await openBackups();
-  const saved: [string, number][] = [];
+  const savedFiles: [string, number][] = [];
   let bytes = 0;
   URL.createObjectURL = (file) => {
     bytes = (file as Blob).size;
@@ -81,31 +81,31 @@ test('the last backup is downloaded after the owner types the password', async (
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    saved.push([this.download, bytes]);
+    savedFiles.push([this.download, bytes]);
   });
   await guide.click(screen.getByRole('button', { name: 'Download the last backup' }));
   await expectNoViolations();
   const password = screen.getByLabelText('Your password');
-  const send = screen.getByRole('button', { name: 'Download' });
+  const downloadButton = screen.getByRole('button', { name: 'Download' });
 
   respondWith({
     'POST /guide/backups/download': fieldRefusal(403, 'password', 'This isn’t your password.'),
   });
   await guide.type(password, 'not that one');
-  await guide.click(send);
+  await guide.click(downloadButton);
   await screen.findByText('This isn’t your password.');
 
   respondWith({ 'POST /guide/backups/download': NO_CONNECTION });
-  await guide.click(send);
+  await guide.click(downloadButton);
   await screen.findByRole('alert');
-  expect(saved).toEqual([]);
+  expect(savedFiles).toEqual([]);
 
   respondWith({ 'POST /guide/backups/download': new FileResponse(NAME, 'backup') });
   await guide.clear(password);
   await guide.type(password, 'my own password');
-  await guide.click(send);
+  await guide.click(downloadButton);
   await screen.findByText('The backup was downloaded.');
-  expect(saved).toEqual([[NAME, 6]]);
+  expect(savedFiles).toEqual([[NAME, 6]]);
   expect(callsTo('POST /guide/backups/download').at(-1)?.body).toEqual({
     password: 'my own password',
   });

@@ -52,13 +52,13 @@ test('an invitation’s link is shown once, and can be copied', async () => {
   respondWith({
     'POST /guide/colleagues/invitations': fieldRefusal(403, 'password', 'That’s not it.'),
   });
-  const create = screen.getByRole('button', { name: 'Create the link' });
-  await guide.click(create);
+  const createButton = screen.getByRole('button', { name: 'Create the link' });
+  await guide.click(createButton);
   await screen.findByText('That’s not it.');
 
   const path = `/invitation#${'x'.repeat(43)}`;
   respondWith({ 'POST /guide/colleagues/invitations': { ...INVITATION, path } });
-  await guide.click(create);
+  await guide.click(createButton);
   const link = await screen.findByRole('textbox', { name: 'The link' });
   expect(link).toHaveValue(location.origin + path);
   expect(link).toHaveFocus();

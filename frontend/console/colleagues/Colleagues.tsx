@@ -32,7 +32,7 @@ export function Colleagues() {
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const [statusText, setStatusText] = useState('');
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const open = (dialog: OpenDialog) => {
+  const showDialog = (dialog: OpenDialog) => {
     setStatusText('');
     setOpenDialog(dialog);
   };
@@ -74,17 +74,17 @@ export function Colleagues() {
               {guide.role === 'colleague' && (
                 <div className={styles.buttons}>
                   <RowButton
-                    object={`of ${guide.name}`}
+                    labelEnd={`of ${guide.name}`}
                     onClick={() => {
-                      open({ kind: 'make-owner', guide });
+                      showDialog({ kind: 'make-owner', guide });
                     }}
                   >
                     Make an owner
                   </RowButton>
                   <RowButton
-                    object={guide.name}
+                    labelEnd={guide.name}
                     onClick={() => {
-                      open({ kind: 'remove', guide });
+                      showDialog({ kind: 'remove', guide });
                     }}
                   >
                     Remove
@@ -96,7 +96,7 @@ export function Colleagues() {
                   className={clsx(button.quiet, button.small)}
                   type="button"
                   onClick={() => {
-                    open({ kind: 'step-down' });
+                    showDialog({ kind: 'step-down' });
                   }}
                 >
                   Step down as an owner
@@ -120,9 +120,9 @@ export function Colleagues() {
                   </span>
                 </div>
                 <RowButton
-                  object={`the invitation for ${invitation.name}`}
+                  labelEnd={`the invitation for ${invitation.name}`}
                   onClick={() => {
-                    open({ kind: 'revoke', invitation });
+                    showDialog({ kind: 'revoke', invitation });
                   }}
                 >
                   Revoke
@@ -137,7 +137,7 @@ export function Colleagues() {
         className={button.button}
         type="button"
         onClick={() => {
-          open({ kind: 'invite' });
+          showDialog({ kind: 'invite' });
         }}
       >
         Invite a colleague
@@ -196,16 +196,16 @@ export function Colleagues() {
 
 interface RowButtonProps {
   /** The end of the label, for screen readers. */
-  object: string;
+  labelEnd: string;
   onClick: () => void;
   children: ReactNode;
 }
 
-function RowButton({ object, onClick, children }: RowButtonProps) {
+function RowButton({ labelEnd, onClick, children }: RowButtonProps) {
   return (
     <button className={clsx(button.quiet, button.small)} type="button" onClick={onClick}>
       {children}
-      <span className={screenReader.only}> {object}</span>
+      <span className={screenReader.only}> {labelEnd}</span>
     </button>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A field for a duration: a number and its unit. */
-export function DurationField({ limits, value, onChange, ...field }: Props) {
+export function DurationField({ limits, value, onChange, ...fieldProps }: Props) {
   const [fieldState, setFieldState] = useState({ value, unit: unitOf(Number(value)) });
   // If the parent component has changed the value, the unit is chosen again.
   if (fieldState.value !== value) setFieldState({ value, unit: unitOf(Number(value)) });
@@ -32,16 +32,16 @@ export function DurationField({ limits, value, onChange, ...field }: Props) {
   return (
     <div className={styles.fullWidth}>
       <InputField
-        {...field}
+        {...fieldProps}
         {...wholeNumber({ minimum, maximum: Math.floor(maximum / UNIT_MINUTES[unit]) })}
         value={amount}
-        onChange={(typed) => {
-          setDuration(typed, unit);
+        onChange={(newAmount) => {
+          setDuration(newAmount, unit);
         }}
       >
         <select
           className={styles.unit}
-          aria-label={`Unit for the ${field.label.toLowerCase()}`}
+          aria-label={`Unit for the ${fieldProps.label.toLowerCase()}`}
           value={unit}
           onChange={({ target }) => {
             setDuration(amount, target.value as Unit);

@@ -17,7 +17,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
 
 /** A labeled input, required by default; further properties go to its `<input>`. */
 export function InputField(allProps: Props) {
-  const { label, nameInErrors, hint, error, onChange, children, ...input } = allProps;
+  const { label, nameInErrors, hint, error, onChange, children, ...inputProps } = allProps;
   return (
     <Field label={label} nameInErrors={nameInErrors} hint={hint} error={error}>
       {(props) => (
@@ -25,7 +25,7 @@ export function InputField(allProps: Props) {
           <input
             required
             autoComplete="off"
-            {...input}
+            {...inputProps}
             {...props}
             onChange={(event) => {
               onChange(event.target.value);

@@ -12,14 +12,14 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
 }
 
 /** A labeled multi-line input; further properties go to its `<textarea>`. */
-export function TextArea({ label, hint, error, onChange, ...area }: Props) {
+export function TextArea({ label, hint, error, onChange, ...textAreaProps }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(props) => (
         <textarea
           className={styles.text}
           rows={3}
-          {...area}
+          {...textAreaProps}
           {...props}
           onChange={(event) => {
             onChange(event.target.value);

@@ -12,32 +12,32 @@ const SAVED = { capacity: '', minPeople: '', maxPartySize: '6', weekdays: ['Mond
 
 test('an untouched edit adopts all values that another device saved', () => {
   const latest = { ...SAVED, capacity: '12', weekdays: ['Monday', 'Sunday'] };
-  const edited = rebase(startEdit(3, SAVED), { revision: 4, values: latest });
-  expect(edited).toEqual(startEdit(4, latest));
-  expect(touchedFields(edited)).toEqual([]);
+  const edit = rebase(startEdit(3, SAVED), { revision: 4, values: latest });
+  expect(edit).toEqual(startEdit(4, latest));
+  expect(touchedFields(edit)).toEqual([]);
 });
 
 test('only touched fields keep their typed values', () => {
-  const edited = { ...startEdit(3, SAVED), values: { ...SAVED, maxPartySize: '200' } };
+  const edit = { ...startEdit(3, SAVED), values: { ...SAVED, maxPartySize: '200' } };
   const latest = { ...SAVED, capacity: '12', minPeople: '4', maxPartySize: '8' };
-  expect(remotelyChangedFields(edited, latest)).toEqual(['capacity', 'minPeople', 'maxPartySize']);
-  const rebased = rebase(edited, { revision: 4, values: latest });
-  expect(rebased.values).toEqual({ ...latest, maxPartySize: '200' });
-  expect(touchedFields(rebased)).toEqual(['maxPartySize']);
+  expect(remotelyChangedFields(edit, latest)).toEqual(['capacity', 'minPeople', 'maxPartySize']);
+  const rebasedEdit = rebase(edit, { revision: 4, values: latest });
+  expect(rebasedEdit.values).toEqual({ ...latest, maxPartySize: '200' });
+  expect(touchedFields(rebasedEdit)).toEqual(['maxPartySize']);
 });
 
 test('a field that both devices changed to the same value counts as untouched', () => {
-  const edited = { ...startEdit(3, SAVED), values: { ...SAVED, capacity: '12' } };
+  const edit = { ...startEdit(3, SAVED), values: { ...SAVED, capacity: '12' } };
   const latest = { ...SAVED, capacity: '12' };
-  expect(remotelyChangedFields(edited, latest)).toEqual([]);
-  expect(touchedFields(rebase(edited, { revision: 4, values: latest }))).toEqual([]);
+  expect(remotelyChangedFields(edit, latest)).toEqual([]);
+  expect(touchedFields(rebase(edit, { revision: 4, values: latest }))).toEqual([]);
 });
 
 test('a revision conflict is recognized by its code', () => {
-  const refusedWith = (code: RefusalCode) => new ApiError(409, 'Refused.', {}, undefined, [], code);
-  expect(isRevisionConflict(refusedWith('tour-changed'))).toBe(true);
-  expect(isRevisionConflict(refusedWith('departure-changed'))).toBe(true);
-  expect(isRevisionConflict(refusedWith('nothing-to-read'))).toBe(false);
+  const createRefusal = (code: RefusalCode) => new ApiError(409, 'Refused.', {}, undefined, [], code);
+  expect(isRevisionConflict(createRefusal('tour-changed'))).toBe(true);
+  expect(isRevisionConflict(createRefusal('departure-changed'))).toBe(true);
+  expect(isRevisionConflict(createRefusal('nothing-to-read'))).toBe(false);
   expect(isRevisionConflict(new ApiError(409, 'Changed.'))).toBe(false);
   expect(isRevisionConflict(new ApiError(503))).toBe(false);
   expect(isRevisionConflict(new Error('Changed.'))).toBe(false);

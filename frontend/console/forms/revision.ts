@@ -36,8 +36,8 @@ export function rebase<Values extends object>(
   edit: Edit<Values>,
   { revision, values: latest }: SavedRevision<Values>,
 ): Edit<Values> {
-  const touched = touchedFields(edit).map((name) => [name, edit.values[name]] as const);
-  return { revision, saved: latest, values: { ...latest, ...Object.fromEntries(touched) } };
+  const touchedEntries = touchedFields(edit).map((name) => [name, edit.values[name]] as const);
+  return { revision, saved: latest, values: { ...latest, ...Object.fromEntries(touchedEntries) } };
 }
 
 /** Returns whether the server refused a change because another device or tab has saved the record. */

@@ -10,18 +10,18 @@ import { explainFailure } from '../explain-failure';
  * @param options `takesFocus`: whether the first field takes the focus, because the button that opened the form is gone
  */
 export function useForm(send: (close: () => void) => Promise<void>, { takesFocus = false } = {}) {
-  const ref = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const { sending, error, submit } = useSubmit(() =>
-    send(() => ref.current?.closest('dialog')?.close()),
+    send(() => formRef.current?.closest('dialog')?.close()),
   );
   useEffect(() => {
-    if (takesFocus) ref.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    if (takesFocus) formRef.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [takesFocus]);
   const errors = fieldErrorsOf(error);
   const hasFieldErrors = Object.keys(errors).length > 0;
   return {
     /** The attributes of the `<form>`. */
-    form: { ref, 'aria-busy': sending, onSubmit: submit },
+    form: { ref: formRef, 'aria-busy': sending, onSubmit: submit },
     sending,
     error,
     /** The server's errors by field. */

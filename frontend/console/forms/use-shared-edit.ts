@@ -31,25 +31,27 @@ export function useSharedEdit<Values extends object>(
   const save = async (sendEdit = send, sentEdit = edit): Promise<boolean> => {
     setRemoteChanges([]);
     try {
-      const saved = await sendEdit(sentEdit);
+      const savedRevision = await sendEdit(sentEdit);
       // Keeps changes that the guide made during the call.
-      if (saved) setEdit((current) => rebase({ ...current, saved: sentEdit.values }, saved));
+      if (savedRevision) {
+        setEdit((current) => rebase({ ...current, saved: sentEdit.values }, savedRevision));
+      }
       return true;
     } catch (reason) {
       const latest = isRevisionConflict(reason) ? await loadLatest() : undefined;
       if (!latest || latest.revision === sentEdit.revision) throw reason;
       const names = remotelyChangedFields(sentEdit, latest.values);
-      const rebased = rebase(sentEdit, latest);
-      setEdit(rebased);
+      const rebasedEdit = rebase(sentEdit, latest);
+      setEdit(rebasedEdit);
       // All remote changes match the form's values, so the guide has nothing to check.
-      if (names.length === 0) return save(sendEdit, rebased);
-      const touched = touchedFields(rebased);
+      if (names.length === 0) return save(sendEdit, rebasedEdit);
+      const touchedNames = touchedFields(rebasedEdit);
       setRemoteChanges(
         names.map((name) => ({
           label: labels[name],
           oldText: describe(name, sentEdit.saved),
           newText: describe(name, latest.values),
-          isTouched: touched.includes(name),
+          isTouched: touchedNames.includes(name),
           typedText: describe(name, sentEdit.values),
         })),
       );
@@ -64,13 +66,13 @@ export function useSharedEdit<Values extends object>(
     change: (changes: Partial<Values> | ((values: Values) => Partial<Values>)) => {
       setEdit((before) => {
         const { values } = before;
-        const changed = typeof changes === 'function' ? changes(values) : changes;
-        return { ...before, values: { ...values, ...changed } };
+        const newValues = typeof changes === 'function' ? changes(values) : changes;
+        return { ...before, values: { ...values, ...newValues } };
       });
     },
     /** Replaces the edit, and clears the list of other devices' changes. */
-    restart: (next: Edit<Values>) => {
-      setEdit(next);
+    restart: (newEdit: Edit<Values>) => {
+      setEdit(newEdit);
       setRemoteChanges([]);
     },
     remoteChanges,

@@ -5,7 +5,7 @@ import { expectNoViolations, renderInConsole } from '../../test/render-page';
 import { History } from './History';
 import { HistoryButton } from './HistoryButton';
 
-const PARTY: HistoryEntryRecord = {
+const PARTY_ENTRY: HistoryEntryRecord = {
   id: '1',
   at: '2030-01-07T15:00:00.000Z',
   guide: { id: 'ana', name: 'Ana' },
@@ -15,9 +15,9 @@ const PARTY: HistoryEntryRecord = {
   action: 'changed',
   changes: [{ field: 'attendance.note' }],
 };
-const YESTERDAY: HistoryEntryRecord = { ...PARTY, id: '3', at: '2030-01-06T15:30:00.000Z' };
+const YESTERDAY_ENTRY: HistoryEntryRecord = { ...PARTY_ENTRY, id: '3', at: '2030-01-06T15:30:00.000Z' };
 const PAGE: HistoryPage = {
-  entries: [PARTY, YESTERDAY],
+  entries: [PARTY_ENTRY, YESTERDAY_ENTRY],
   next: null,
   guides: [{ id: 'ana', name: 'Ana' }],
 };
@@ -48,8 +48,8 @@ test('the history can be filtered by guide and by kind', async () => {
 });
 
 test('the entries of a bulk change are in one line that can be expanded', async () => {
-  const bulkEntry = { ...PARTY, bulkChange: 'a' };
-  const entries = [bulkEntry, { ...bulkEntry, id: '4' }, YESTERDAY];
+  const bulkEntry = { ...PARTY_ENTRY, bulkChange: 'a' };
+  const entries = [bulkEntry, { ...bulkEntry, id: '4' }, YESTERDAY_ENTRY];
   respondWith({ 'GET /guide/history': { ...PAGE, entries } });
   const guide = renderInConsole(<History />);
   await guide.click(await screen.findByRole('button', { name: 'Show the history' }));

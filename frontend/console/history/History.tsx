@@ -99,9 +99,9 @@ function Choice({ label, allLabel, value, onChange, options }: ChoiceProps) {
           }}
         >
           <option value="">{allLabel}</option>
-          {options.map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
+          {options.map(([optionValue, optionLabel]) => (
+            <option key={optionValue} value={optionValue}>
+              {optionLabel}
             </option>
           ))}
         </select>

@@ -64,20 +64,20 @@ export function HistoryList({ filter }: Props) {
   );
 }
 
-type Entries = [HistoryEntryRecord, ...HistoryEntryRecord[]];
+type EntryGroup = [HistoryEntryRecord, ...HistoryEntryRecord[]];
 
 /** A single change, or the changes of one bulk change. */
-function Group({ entries }: { entries: Entries }) {
-  const [first] = entries;
+function Group({ entries }: { entries: EntryGroup }) {
+  const [firstEntry] = entries;
   const time = (
-    <time className={styles.time} dateTime={first.at}>
-      {formatTime(newYorkTime(new Date(first.at)))}
+    <time className={styles.time} dateTime={firstEntry.at}>
+      {formatTime(newYorkTime(new Date(firstEntry.at)))}
     </time>
   );
   if (entries.length === 1) {
     return (
       <>
-        {time} {describeEntry(first)}
+        {time} {describeEntry(firstEntry)}
       </>
     );
   }
@@ -86,7 +86,7 @@ function Group({ entries }: { entries: Entries }) {
       {time}{' '}
       <details className={styles.group}>
         <summary>
-          {first.guide.name} changed {entries.length} departures and bookings together.
+          {firstEntry.guide.name} changed {entries.length} departures and bookings together.
         </summary>
         <ul>
           {entries.map((entry) => (
@@ -99,18 +99,18 @@ function Group({ entries }: { entries: Entries }) {
 }
 
 /** Groups entries by their day in New York, and each day's entries by bulk change. */
-function groupByDay(entries: HistoryEntryRecord[]): { date: string; groups: Entries[] }[] {
-  const days: { date: string; groups: Entries[] }[] = [];
+function groupByDay(entries: HistoryEntryRecord[]): { date: string; groups: EntryGroup[] }[] {
+  const days: { date: string; groups: EntryGroup[] }[] = [];
   for (const entry of entries) {
     const date = newYorkDate(new Date(entry.at));
     if (days.at(-1)?.date !== date) days.push({ date, groups: [] });
     const groups = days.at(-1)?.groups;
-    const last = groups?.at(-1);
+    const lastGroup = groups?.at(-1);
     const isSameBulkChange =
       entry.bulkChange !== undefined &&
-      last?.[0].bulkChange === entry.bulkChange &&
-      last[0].at === entry.at;
-    if (isSameBulkChange) last.push(entry);
+      lastGroup?.[0].bulkChange === entry.bulkChange &&
+      lastGroup[0].at === entry.at;
+    if (isSameBulkChange) lastGroup.push(entry);
     else groups?.push([entry]);
   }
   return days;

@@ -54,8 +54,8 @@ const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
         : `booked the spots held for ${party}`;
     },
     departure: ({ to }, entry) => {
-      const key = parseDepartureId(String(to));
-      return key ? `moved ${describeParty(entry)} to ${formatDate(key.date)}` : undefined;
+      const newDeparture = parseDepartureId(String(to));
+      return newDeparture ? `moved ${describeParty(entry)} to ${formatDate(newDeparture.date)}` : undefined;
     },
     'turn.place': ({ to }, entry) =>
       to === undefined
@@ -78,7 +78,7 @@ const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
   },
   departure: {
     startTime: ({ from, to }, entry) =>
-      `moved the ${formatTime(String(from))} ${tourAndDate(entry)} to ${formatTime(String(to))}`,
+      `moved the ${formatTime(String(from))} ${describeTourAndDate(entry)} to ${formatTime(String(to))}`,
     state: ({ to }, entry) => {
       const verb = { cancelled: 'canceled', closed: 'closed' }[String(to)] ?? 'opened';
       return `${verb} ${describeDeparture(entry)}`;
@@ -94,12 +94,12 @@ const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
     ledAnyway: () => undefined,
     reason: () => undefined,
     'arrival.state': ({ to }, entry) => {
-      const acts: Partial<Record<string, string>> = {
+      const actions: Partial<Record<string, string>> = {
         here: 'announced being here',
         late: 'announced being late',
       };
-      const act = acts[String(to)] ?? 'cleared the status';
-      return `${act} for ${describeDeparture(entry)}`;
+      const action = actions[String(to)] ?? 'cleared the status';
+      return `${action} for ${describeDeparture(entry)}`;
     },
     'arrival.minutes': () => undefined,
     'arrival.at': ({ to }, entry) =>
@@ -158,15 +158,15 @@ function describeAction(entry: Entry): string {
 /** Describes an addition or a deletion. */
 function describeAdditionOrDeletion(entry: Entry): string {
   const { kind, action, changes } = entry;
-  const isAdded = action === 'added';
+  const isAddition = action === 'added';
   const valueOf = (name: string) => {
     const change = changes.find(({ field }) => field === name);
-    return isAdded ? change?.to : change?.from;
+    return isAddition ? change?.to : change?.from;
   };
   if (kind === 'booking') {
     const people = formatPeople(Number(valueOf('people') ?? 0));
     const party = `${describeParty(entry)} (${people})`;
-    if (!isAdded) return `removed ${party} from ${describeDeparture(entry)}`;
+    if (!isAddition) return `removed ${party} from ${describeDeparture(entry)}`;
     return valueOf('status') === 'booked'
       ? `added ${party} to ${describeDeparture(entry)} as a walk-in`
       : `put ${party} on the waitlist of ${describeDeparture(entry)}`;
@@ -174,12 +174,12 @@ function describeAdditionOrDeletion(entry: Entry): string {
   if (kind === 'time-off') {
     const [from, to] = [String(valueOf('from')), String(valueOf('to'))];
     const dates = from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
-    return isAdded ? `took ${dates} off` : `deleted the time off on ${dates}`;
+    return isAddition ? `took ${dates} off` : `deleted the time off on ${dates}`;
   }
   if (kind === 'busy-calendar') {
-    return `${isAdded ? 'connected' : 'disconnected'} ${describeSubject(entry)}`;
+    return `${isAddition ? 'connected' : 'disconnected'} ${describeSubject(entry)}`;
   }
-  return `${isAdded ? 'added' : 'deleted'} ${describeSubject(entry)}`;
+  return `${isAddition ? 'added' : 'deleted'} ${describeSubject(entry)}`;
 }
 
 function describeChange(change: Change, entry: Entry): string | undefined {
@@ -212,16 +212,16 @@ function describeParty({ name }: Entry): string {
 
 function describeDeparture(entry: Entry): string {
   const { startTime } = entry;
-  return `the ${startTime === undefined ? '' : `${formatTime(startTime)} `}${tourAndDate(entry)}`;
+  return `the ${startTime === undefined ? '' : `${formatTime(startTime)} `}${describeTourAndDate(entry)}`;
 }
 
-function tourAndDate({ place = 'tour', date }: Entry): string {
+function describeTourAndDate({ place = 'tour', date }: Entry): string {
   return date === undefined ? place : `${place} on ${formatDate(date)}`;
 }
 
 function formatInstant(instant: string): string {
-  const at = new Date(instant);
-  return `${formatTime(newYorkTime(at))} on ${formatDate(newYorkDate(at))}`;
+  const date = new Date(instant);
+  return `${formatTime(newYorkTime(date))} on ${formatDate(newYorkDate(date))}`;
 }
 
 function formatValue(value: HistoryValue | undefined, format: string | undefined): string {

@@ -66,7 +66,7 @@ test('a site without a mail server explains how to set one up', async () => {
 });
 
 test('every view can warn that mail doesn’t work, and a failed email can be sent again', async () => {
-  const failed: MailState = {
+  const failingState: MailState = {
     ...MAIL,
     failing: { since: '2026-11-23T11:00:00.000Z', answer: '535 Wrong password' },
     failed: 1,
@@ -83,7 +83,7 @@ test('every view can warn that mail doesn’t work, and a failed email can be se
       },
     ],
   };
-  respondWith({ 'GET /guide/mail': failed });
+  respondWith({ 'GET /guide/mail': failingState });
   const guide = renderInConsole(
     <>
       <MailNotice />
@@ -100,7 +100,7 @@ test('every view can warn that mail doesn’t work, and a failed email can be se
   await expectNoViolations();
   respondWith({
     'POST /guide/mail/messages/{id}/again': undefined,
-    'GET /guide/mail': { ...failed, failed: 0, troubled: [] },
+    'GET /guide/mail': { ...failingState, failed: 0, troubled: [] },
   });
   await guide.click(screen.getByRole('button', { name: 'Send again: A ticket' }));
   await screen.findByText('It’s on its way again.');

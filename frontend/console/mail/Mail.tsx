@@ -163,7 +163,7 @@ function FailedMessages({ messages }: { messages: readonly MessageRecord[] }) {
             <li key={message.id}>
               <p>
                 <strong>{message.label}</strong>
-                <DayLink departure={message.departure} /> {STATUS_TEXTS[message.status]}{' '}
+                <DayLink departureId={message.departure} /> {STATUS_TEXTS[message.status]}{' '}
                 {message.answer}
               </p>
               {message.canBeSentAgain && (
@@ -185,12 +185,12 @@ function FailedMessages({ messages }: { messages: readonly MessageRecord[] }) {
 }
 
 /** A link to the date of the departure that a message is about. */
-function DayLink({ departure }: { departure: string | undefined }) {
-  const key = departure === undefined ? null : parseDepartureId(departure);
-  return key ? (
+function DayLink({ departureId }: { departureId: string | undefined }) {
+  const departure = departureId === undefined ? null : parseDepartureId(departureId);
+  return departure ? (
     <>
       {' for '}
-      <Link to={`/?date=${key.date}`}>{formatDayAndDate(key.date)}</Link>
+      <Link to={`/?date=${departure.date}`}>{formatDayAndDate(departure.date)}</Link>
     </>
   ) : null;
 }
@@ -202,13 +202,13 @@ function MailChoice({ choice: storedChoice }: { choice: MailChoiceInput }) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isSaved, setIsSaved] = useState(false);
   const choice = pendingChoice ?? storedChoice;
-  const choose = async (next: MailChoiceInput) => {
-    setPendingChoice(next);
+  const choose = async (newChoice: MailChoiceInput) => {
+    setPendingChoice(newChoice);
     setFailure(null);
     setIsSaved(false);
     try {
-      await saveMailChoice(next);
-      client.setQueryData<MailState>(MAIL_KEY, (mail) => mail && { ...mail, choice: next });
+      await saveMailChoice(newChoice);
+      client.setQueryData<MailState>(MAIL_KEY, (mail) => mail && { ...mail, choice: newChoice });
       setIsSaved(true);
     } catch (reason) {
       setPendingChoice(null);

@@ -14,9 +14,9 @@ test('the guide can enter ways to pay, their links, and what each is for', async
   const guide = await openForm();
   const url = 'https://venmo.com/u/ana';
   await guide.click(screen.getByRole('button', { name: 'Add a way to pay' }));
-  const [, added] = screen.getAllByRole('listitem');
-  if (!added) throw new Error('Nothing was added.');
-  const fields = within(added);
+  const [, addedItem] = screen.getAllByRole('listitem');
+  if (!addedItem) throw new Error('Nothing was added.');
+  const fields = within(addedItem);
   await guide.selectOptions(fields.getByRole('combobox'), 'Venmo');
   await guide.type(fields.getByLabelText('Your link'), url);
   expect(fields.getByLabelText('Your link')).toHaveAccessibleDescription(
@@ -24,14 +24,14 @@ test('the guide can enter ways to pay, their links, and what each is for', async
   );
   await guide.click(fields.getByRole('checkbox', { name: 'The tour' }));
   await expectNoViolations();
-  const saved = [
+  const savedMethods = [
     { kind: 'CASH' as const, uses: ['FARE' as const] },
     { kind: 'VENMO' as const, uses: ['TIP' as const], url },
   ];
-  respondWith({ 'PUT /guide/payment-methods': saved });
+  respondWith({ 'PUT /guide/payment-methods': savedMethods });
   await guide.click(screen.getByRole('button', { name: 'Save the ways to pay' }));
   await screen.findByText('Saved.');
-  expect(callsTo('PUT /guide/payment-methods')).toMatchObject([{ body: { methods: saved } }]);
+  expect(callsTo('PUT /guide/payment-methods')).toMatchObject([{ body: { methods: savedMethods } }]);
 });
 
 test('the error about a refused link is shown at its field', async () => {

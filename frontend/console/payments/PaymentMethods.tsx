@@ -65,15 +65,15 @@ export function PaymentMethods() {
         </Alert>
       )}
       {!data && error === null && <p role="status">Loading…</p>}
-      {data && <MethodsForm saved={data} />}
+      {data && <MethodsForm savedMethods={data} />}
     </section>
   );
 }
 
-function MethodsForm({ saved }: { saved: readonly PaymentMethodInput[] }) {
+function MethodsForm({ savedMethods }: { savedMethods: readonly PaymentMethodInput[] }) {
   const client = useQueryClient();
   const [methods, setMethods] = useState<MethodDraft[]>(() =>
-    saved.map(({ url = '', name = '', ...method }) => ({
+    savedMethods.map(({ url = '', name = '', ...method }) => ({
       key: newItemKey(),
       ...method,
       url,
@@ -102,9 +102,9 @@ function MethodsForm({ saved }: { saved: readonly PaymentMethodInput[] }) {
         nameOf={(method) => paymentMethodName(method) || 'the new way to pay'}
         create={newMethod}
         fallbackRef={saveRef}
-        onChange={(changed) => {
+        onChange={(newMethods) => {
           setIsSaved(false);
-          setMethods(changed);
+          setMethods(newMethods);
         }}
       >
         {(method, _, change) => (
@@ -159,8 +159,8 @@ function MethodFields({ method, errorOf, onChange }: FieldsProps) {
           maxLength={nameLimits.maxLength}
           error={errorOf('name')}
           value={name}
-          onChange={(typed) => {
-            onChange({ name: typed });
+          onChange={(newName) => {
+            onChange({ name: newName });
           }}
         />
       )}
@@ -177,8 +177,8 @@ function MethodFields({ method, errorOf, onChange }: FieldsProps) {
           maxLength={urlLimits.maxLength}
           error={errorOf('url')}
           value={url}
-          onChange={(typed) => {
-            onChange({ url: typed.trim() });
+          onChange={(newUrl) => {
+            onChange({ url: newUrl.trim() });
           }}
         />
       )}

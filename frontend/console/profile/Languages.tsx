@@ -30,7 +30,7 @@ export function Languages({ codes, error, onChange }: Props) {
               onChange(allCodes.filter((each) => (each === code ? checked : codes.includes(each))));
             }}
           />
-          {nativeName(code)}
+          {formatNativeName(code)}
         </label>
       ))}
       {error && (
@@ -43,7 +43,7 @@ export function Languages({ codes, error, onChange }: Props) {
 }
 
 /** Returns a language's name in that language, with a capital letter: "Español". */
-function nativeName(code: string): string {
+function formatNativeName(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

@@ -4,8 +4,8 @@ import { callsTo, fieldRefusal, respondWith } from '../../test/fake-api';
 import { expectNoViolations, region, renderInConsole } from '../../test/render-page';
 import { Profile } from './Profile';
 
-const EMPTY: GuideProfileRecord = { name: '', languages: [] };
-const SAVED: GuideProfileRecord = {
+const EMPTY_PROFILE: GuideProfileRecord = { name: '', languages: [] };
+const SAVED_PROFILE: GuideProfileRecord = {
   name: 'Dana Rivera',
   phone: '+12125550100',
   languages: ['en', 'es'],
@@ -21,7 +21,7 @@ async function openProfile(profile: GuideProfileRecord) {
 }
 
 test('a new guide fills in a profile, and sees what visitors will see', async () => {
-  const guide = await openProfile(EMPTY);
+  const guide = await openProfile(EMPTY_PROFILE);
   expect(region('What visitors see')).toHaveTextContent('Nothing until you enter your name.');
   expect(screen.getByRole('checkbox', { name: 'English' })).toBeChecked();
   await guide.type(screen.getByLabelText('Name'), 'Dana Rivera');
@@ -31,7 +31,7 @@ test('a new guide fills in a profile, and sees what visitors will see', async ()
   expect(region('What visitors see')).toHaveTextContent(
     'Dana RiveraSpeaks English and SpanishLicensed New York guide, no. 2000123',
   );
-  respondWith({ 'PUT /guide/profile': { ...SAVED, photo: undefined } });
+  respondWith({ 'PUT /guide/profile': { ...SAVED_PROFILE, photo: undefined } });
   await guide.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   expect(callsTo('PUT /guide/profile')[0]?.body).toEqual({
@@ -45,19 +45,19 @@ test('a new guide fills in a profile, and sees what visitors will see', async ()
 });
 
 test('the photograph can be removed', async () => {
-  const guide = await openProfile(SAVED);
+  const guide = await openProfile(SAVED_PROFILE);
   within(region('What visitors see')).getByAltText('Photograph of Dana Rivera');
   await guide.click(screen.getByRole('button', { name: 'Remove the photograph' }));
   expect(screen.getByLabelText('Your photograph')).toHaveFocus();
   expect(within(region('What visitors see')).queryByRole('img')).toBeNull();
-  respondWith({ 'PUT /guide/profile': SAVED });
+  respondWith({ 'PUT /guide/profile': SAVED_PROFILE });
   await guide.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   expect(callsTo('PUT /guide/profile')[0]?.body).not.toHaveProperty('photo');
 });
 
 test('the server’s error is shown at its field', async () => {
-  const guide = await openProfile(SAVED);
+  const guide = await openProfile(SAVED_PROFILE);
   respondWith({ 'PUT /guide/profile': fieldRefusal(400, 'phone', 'Please enter a valid number.') });
   await guide.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid number.');

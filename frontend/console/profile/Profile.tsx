@@ -32,12 +32,12 @@ export function Profile() {
         <Alert onRetry={() => void refetch()}>{errorSentence(error)}</Alert>
       )}
       {!profile && error === null && <p role="status">Loading…</p>}
-      {profile && <ProfileForm saved={profile} />}
+      {profile && <ProfileForm savedProfile={profile} />}
     </section>
   );
 }
 
-interface Draft {
+interface ProfileDraft {
   name: string;
   phone: string;
   languages: readonly string[];
@@ -45,11 +45,11 @@ interface Draft {
   photo: GuidePhoto | undefined;
 }
 
-function ProfileForm({ saved }: { saved: GuideProfileRecord }) {
+function ProfileForm({ savedProfile }: { savedProfile: GuideProfileRecord }) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState(() => toDraft(saved));
+  const [draft, setDraft] = useState(() => toDraft(savedProfile));
   const [isSaved, setIsSaved] = useState(false);
-  const change = (changes: Partial<Draft>) => {
+  const change = (changes: Partial<ProfileDraft>) => {
     setIsSaved(false);
     setDraft((before) => ({ ...before, ...changes }));
   };
@@ -160,13 +160,13 @@ function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
   const [isUploading, setIsUploading] = useState(false);
   const [failure, setFailure] = useState<string>();
   const inputRef = useRef<HTMLInputElement>(null);
-  const add = async (file: File) => {
+  const addPhoto = async (file: File) => {
     setIsUploading(true);
     setFailure(undefined);
-    const shrunk = await shrinkPhoto(file).catch(() => null);
-    if (shrunk) {
+    const shrunkPhoto = await shrinkPhoto(file).catch(() => null);
+    if (shrunkPhoto) {
       try {
-        onChange(await addProfilePhoto(shrunk.small));
+        onChange(await addProfilePhoto(shrunkPhoto.small));
       } catch (reason) {
         setFailure(`“${file.name}” wasn’t added. ${errorSentence(reason)}`);
       }
@@ -189,7 +189,7 @@ function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
             accept="image/*"
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
-              if (file) void add(file);
+              if (file) void addPhoto(file);
               // Clears the input, so that the same file can be chosen again.
               currentTarget.value = '';
             }}
@@ -215,13 +215,13 @@ function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
   );
 }
 
-function toDraft(saved: GuideProfileRecord): Draft {
+function toDraft(profile: GuideProfileRecord): ProfileDraft {
   return {
-    name: saved.name,
-    phone: saved.phone ?? '',
+    name: profile.name,
+    phone: profile.phone ?? '',
     // New profiles start with English, the site's main language.
-    languages: saved.languages.length > 0 ? saved.languages : ['en'],
-    licenseNumber: saved.licenseNumber ?? '',
-    photo: saved.photo,
+    languages: profile.languages.length > 0 ? profile.languages : ['en'],
+    licenseNumber: profile.licenseNumber ?? '',
+    photo: profile.photo,
   };
 }

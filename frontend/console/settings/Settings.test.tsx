@@ -13,7 +13,7 @@ const RECORD: SettingsRecord = {
   defaults: DEFAULTS,
   fixed: ['contactEmail', 'openList'],
 };
-const CHANGED = new Refusal(409, {
+const CONFLICT = new Refusal(409, {
   code: 'settings-changed',
   errorMessage: guideRefusal('settings-changed').message,
 });
@@ -104,9 +104,9 @@ test('a change in another tab is kept, and so is what the guide has typed', asyn
   const { guide, save } = await openSettings();
   await guide.clear(phone());
   await guide.type(phone(), '(646) 555-0199');
-  const other = { contactPhone: '(917) 555-0100', guestDays: 20 };
-  const latest = { ...RECORD, revision: 5, values: { ...RECORD.values, ...other } };
-  respondWith({ 'PATCH /guide/settings': CHANGED, 'GET /guide/settings': latest });
+  const remoteValues = { contactPhone: '(917) 555-0100', guestDays: 20 };
+  const latest = { ...RECORD, revision: 5, values: { ...RECORD.values, ...remoteValues } };
+  respondWith({ 'PATCH /guide/settings': CONFLICT, 'GET /guide/settings': latest });
   await save();
   const notice = await screen.findByRole('alert');
   expect(

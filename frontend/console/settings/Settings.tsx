@@ -51,7 +51,7 @@ export function Settings() {
 function SettingsForm({ record }: { record: SettingsRecord }) {
   const client = useQueryClient();
   const [isSaved, setIsSaved] = useState(false);
-  const toSaved = ({ revision, values }: SettingsRecord) => ({
+  const toSavedRevision = ({ revision, values }: SettingsRecord) => ({
     revision,
     values: valuesToDraft(values),
   });
@@ -59,13 +59,13 @@ function SettingsForm({ record }: { record: SettingsRecord }) {
     () => startEdit(record.revision, valuesToDraft(record.values)),
     {
       send: async (sentEdit: Edit<SiteSettingsDraft>) => {
-        const saved = await saveSettings({ ...toInput(sentEdit), revision: sentEdit.revision });
+        const savedRecord = await saveSettings({ ...toInput(sentEdit), revision: sentEdit.revision });
         setIsSaved(true);
         // The notice about example contact data depends on the settings.
         void client.invalidateQueries({ queryKey: ['guide'] });
-        return toSaved(saved);
+        return toSavedRevision(savedRecord);
       },
-      loadLatest: async () => toSaved(await getSettings()),
+      loadLatest: async () => toSavedRevision(await getSettings()),
       labels: SITE_SETTING_LABELS,
       describe: (name, values) => describeValue(values[name]),
     },
@@ -129,26 +129,15 @@ function SettingField({ name, defaultValue, isFixed, value, error, onChange }: F
   const source = isFixed
     ? `Set by ${variable} in .env, so it can’t be changed here.`
     : `Default: ${describeValue(defaultValue)}.`;
-  const hint = `${help} ${source}`;
+  const fieldProps = { label, hint: `${help} ${source}`, error, onChange };
   if (setting.type === 'switch') {
-    return (
-      <SwitchField
-        {...{ label, hint, error, onChange }}
-        disabled={isFixed}
-        checked={value === true}
-      />
-    );
+    return <SwitchField {...fieldProps} disabled={isFixed} checked={value === true} />;
   }
-  const limits =
+  const constraints =
     setting.type === 'number'
       ? wholeNumber({ minimum: setting.min, maximum: setting.max })
       : { maxLength: setting.maxLength, required: setting.default !== '' };
   return (
-    <InputField
-      {...{ label, hint, error, onChange }}
-      {...limits}
-      readOnly={isFixed}
-      value={String(value)}
-    />
+    <InputField {...fieldProps} {...constraints} readOnly={isFixed} value={String(value)} />
   );
 }

@@ -14,13 +14,13 @@ interface Props {
 
 /** A checkbox with its label and hint. */
 export function SwitchField({ label, hint, error, disabled, checked, onChange }: Props) {
-  const id = useId();
+  const hintId = useId();
   return (
     <div className={styles.switch}>
       <label>
         <input
           type="checkbox"
-          aria-describedby={id}
+          aria-describedby={hintId}
           disabled={disabled}
           checked={checked}
           onChange={({ target }) => {
@@ -29,7 +29,7 @@ export function SwitchField({ label, hint, error, disabled, checked, onChange }:
         />{' '}
         {label}
       </label>
-      <div id={id}>
+      <div id={hintId}>
         <p className={field.hint}>{hint}</p>
         {error !== undefined && (
           <p className={field.error} role="alert">

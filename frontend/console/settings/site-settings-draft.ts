@@ -5,7 +5,7 @@ import { touchedFields, type Edit } from '../forms/revision';
 /** The form fields of the site's settings. */
 export type SiteSettingsDraft = Record<SettingName, string | boolean>;
 
-type Value = SettingsRecord['values'][SettingName];
+type SettingValue = SettingsRecord['values'][SettingName];
 
 export function valuesToDraft(values: SettingsRecord['values']): SiteSettingsDraft {
   const fields = SETTING_NAMES.map((name) => {
@@ -22,13 +22,13 @@ export function toInput(edit: Edit<SiteSettingsDraft>): Omit<SettingsInput, 'rev
   );
 }
 
-function parseValue(name: SettingName, value: string | boolean): Value {
+function parseValue(name: SettingName, value: string | boolean): SettingValue {
   if (typeof value === 'boolean') return value;
   return SETTINGS[name].type === 'number' ? Number(value) : value.trim();
 }
 
 /** Describes a value, for hints and for a list of changes. */
-export function describeValue(value: Value): string {
+export function describeValue(value: SettingValue): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value === 'number') return value.toLocaleString('en-US');
   return value === '' ? 'none' : value;

@@ -4,17 +4,17 @@ import { expectNoViolations, renderInConsole } from '../../test/render-page';
 import { testPlace } from '../tours/test-place';
 import { AllTours } from './AllTours';
 
-const PLACE = testPlace('day', 'Central Park');
-const NIGHT = { ...testPlace('night', 'Times Square'), startTimes: ['19:30'] };
-const TOURS = [PLACE, NIGHT].map(({ id, revision }) => ({ id, revision }));
+const DAY_TOUR = testPlace('day', 'Central Park');
+const NIGHT_TOUR = { ...testPlace('night', 'Times Square'), startTimes: ['19:30'] };
+const TOUR_REVISIONS = [DAY_TOUR, NIGHT_TOUR].map(({ id, revision }) => ({ id, revision }));
 
 async function openPart(part: string) {
   respondWith({
-    'GET /guide/places': [PLACE, NIGHT],
+    'GET /guide/places': [DAY_TOUR, NIGHT_TOUR],
     'GET /guide/tours/prices': [
-      { tour: PLACE.id, price: { kind: 'PERSON', cents: 4000 }, bookings: 3 },
-      { tour: PLACE.id, price: { kind: 'PERSON', cents: 3000 }, bookings: 2 },
-      { tour: NIGHT.id, price: { kind: 'PERSON', cents: 3000 }, bookings: 1 },
+      { tour: DAY_TOUR.id, price: { kind: 'PERSON', cents: 4000 }, bookings: 3 },
+      { tour: DAY_TOUR.id, price: { kind: 'PERSON', cents: 3000 }, bookings: 2 },
+      { tour: NIGHT_TOUR.id, price: { kind: 'PERSON', cents: 3000 }, bookings: 1 },
     ],
   });
   const guide = renderInConsole(<AllTours />, `?view=all-tours&part=${part}`);
@@ -24,15 +24,15 @@ async function openPart(part: string) {
 
 test('days and hours change for all tours in one call', async () => {
   const guide = await openPart('hours');
-  respondWith({ 'PATCH /guide/places': [PLACE, NIGHT] });
+  respondWith({ 'PATCH /guide/places': [DAY_TOUR, NIGHT_TOUR] });
   await guide.click(screen.getByRole('checkbox', { name: 'Sunday' }));
   await guide.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   expect(callsTo('PATCH /guide/places').map(({ body }) => body)).toEqual([
     {
-      tours: TOURS,
-      weekdays: [...PLACE.weekdays, 'Sunday'],
-      dayStartTimes: PLACE.startTimes,
+      tours: TOUR_REVISIONS,
+      weekdays: [...DAY_TOUR.weekdays, 'Sunday'],
+      dayStartTimes: DAY_TOUR.startTimes,
       nightStartTimes: ['19:30'],
     },
   ]);
@@ -42,7 +42,7 @@ test('days and hours change for all tours in one call', async () => {
 test('the guide can keep booked departures as they were booked', async () => {
   const guide = await openPart('spots');
   const departures = [
-    { id: `${PLACE.id}.2030-01-07.1000`, date: '2030-01-07', startTime: '10:00', people: 2 },
+    { id: `${DAY_TOUR.id}.2030-01-07.1000`, date: '2030-01-07', startTime: '10:00', people: 2 },
   ];
   const message = 'Booked.';
   respondWith({
@@ -54,11 +54,11 @@ test('the guide can keep booked departures as they were booked', async () => {
   await guide.type(screen.getByLabelText('Capacity'), '8');
   await guide.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('dialog', { name: 'Change booked departures?' });
-  respondWith({ 'PATCH /guide/places': [PLACE, NIGHT] });
+  respondWith({ 'PATCH /guide/places': [DAY_TOUR, NIGHT_TOUR] });
   await guide.click(screen.getByRole('button', { name: 'Keep it as booked' }));
   await screen.findByText('Saved.');
   expect(callsTo('PATCH /guide/places').at(-1)?.body).toEqual({
-    tours: TOURS,
+    tours: TOUR_REVISIONS,
     capacity: 8,
     bookedDepartures: 'keep',
   });
@@ -71,7 +71,7 @@ test('all tours get the same price', async () => {
   await guide.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   expect(callsTo('PUT /guide/tours/prices')[0]?.body).toEqual({
-    tours: TOURS.map(({ id }) => id),
+    tours: TOUR_REVISIONS.map(({ id }) => id),
     price: { kind: 'PERSON', cents: 4000 },
   });
 });

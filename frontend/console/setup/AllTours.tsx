@@ -7,6 +7,7 @@ import * as limits from '../../api/limits';
 import type { BookedDeparture, PlaceRecord, PlacesInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { InputField, wholeNumber } from '../forms/InputField';
+import { formatOptionalNumber } from '../forms/optional-number';
 import { useForm } from '../forms/use-form';
 import { changeAllSettings, getPromisedPrices, setPrices } from '../guide-api';
 import { TourChoice } from '../planning/TourChoice';
@@ -63,10 +64,12 @@ export function AllTours() {
 }
 
 function HoursForm({ places }: FormProps) {
-  const [weekdays, setWeekdays] = useState(() => mostCommon(places.map((each) => each.weekdays)));
+  const [weekdays, setWeekdays] = useState(
+    () => findMostCommon(places.map((place) => place.weekdays)) ?? [],
+  );
   const [startTimes, setStartTimes] = useState(() => ({
-    day: mostCommon(placesInList('day', places).map((each) => each.startTimes)),
-    night: mostCommon(placesInList('night', places).map((each) => each.startTimes)),
+    day: findMostCommonStartTimes(places, 'day'),
+    night: findMostCommonStartTimes(places, 'night'),
   }));
   return (
     <SettingsForm
@@ -103,7 +106,7 @@ function HoursForm({ places }: FormProps) {
 
 function SpotsForm({ places }: FormProps) {
   const [capacity, setCapacity] = useState(() =>
-    String(mostCommon(places.map((each) => [each.capacity ?? '']))[0] ?? ''),
+    formatOptionalNumber(findMostCommon(places.map((place) => place.capacity)) ?? null),
   );
   return (
     <SettingsForm
@@ -249,12 +252,13 @@ function PricesForm({ places }: FormProps) {
   );
 }
 
-function placesInList(list: PlaceRecord['list'], places: readonly PlaceRecord[]): PlaceRecord[] {
-  return places.filter((place) => place.list === list);
+function findMostCommonStartTimes(places: readonly PlaceRecord[], list: PlaceRecord['list']) {
+  const placesInList = places.filter((place) => place.list === list);
+  return findMostCommon(placesInList.map(({ startTimes }) => startTimes)) ?? [];
 }
 
-/** Returns the most common list; empty if there are no lists. */
-function mostCommon<Item>(lists: readonly Item[][]): Item[] {
-  const countOf = (list: Item[]) => lists.filter((each) => String(each) === String(list)).length;
-  return lists.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? [];
+/** Returns the most common value; undefined if there are no values. */
+function findMostCommon<Value>(values: readonly Value[]): Value | undefined {
+  const countOf = (value: Value) => values.filter((each) => String(each) === String(value)).length;
+  return values.toSorted((a, b) => countOf(b) - countOf(a))[0];
 }

@@ -6,9 +6,9 @@ import { SetupBar } from './SetupBar';
 import { Setup, SetupReminder } from './Setup';
 import { SETUP_STEPS } from './setup-steps';
 
-function setupWith(done: SetupStepName[], isDue = true): SetupRecord {
+function setupWith(doneSteps: SetupStepName[], isDue = true): SetupRecord {
   const names = Object.keys(SETUP_STEPS) as SetupStepName[];
-  return { steps: names.map((name) => ({ name, isDone: done.includes(name) })), isDue };
+  return { steps: names.map((name) => ({ name, isDone: doneSteps.includes(name) })), isDue };
 }
 
 test('each step shows whether it is done, and links to the form or page for it', async () => {

@@ -16,13 +16,16 @@ const REFRESH_MS = 2000;
 export function SetupBar({ path }: { path: string }) {
   const { data: setup } = useQuery({ ...setupQuery, refetchInterval: REFRESH_MS });
   const steps = setup?.steps ?? [];
-  const current = steps.findIndex(({ name }) => SETUP_STEPS[name].path === path);
+  const currentIndex = steps.findIndex(({ name }) => SETUP_STEPS[name].path === path);
   const isOpen = ({ isDone }: { isDone: boolean }) => !isDone;
-  const next = steps.slice(current + 1).find(isOpen) ?? steps.slice(0, current).find(isOpen);
+  const nextStep =
+    steps.slice(currentIndex + 1).find(isOpen) ?? steps.slice(0, currentIndex).find(isOpen);
   return (
     <nav className={styles.bar} aria-label="Set-up">
       <Link to="/?view=setup">All steps</Link>
-      {next && <StepLink name={next.name}>Next: {SETUP_STEPS[next.name].label}</StepLink>}
+      {nextStep && (
+        <StepLink name={nextStep.name}>Next: {SETUP_STEPS[nextStep.name].label}</StepLink>
+      )}
     </nav>
   );
 }
