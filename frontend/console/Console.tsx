@@ -78,7 +78,7 @@ export function Console() {
   if (isGuide && !wasGuide) setWasGuide(true);
   const formerGuide = session.status === 'signed-in' && !isGuide ? session.user : null;
   useEffect(() => {
-    // Deletes the taps of a removed colleague if the owner discarded them.
+    // Opening the store deletes the taps of a removed colleague if the owner discarded them.
     if (formerGuide) void openTapStore(formerGuide);
   }, [formerGuide]);
   if (session.status === 'starting' || session.status === 'loading') return <LoadingPage />;
@@ -149,7 +149,7 @@ function GuideSessionLoader({ user, isUnchecked }: GuideSessionLoaderProps) {
   if (guideSession === null) return <LoadingPage />;
   return (
     <GuideSessionProvider guideSession={guideSession}>
-      {/* The session stays open after an error, so that it sends waiting taps. */}
+      {/* The session stays open after a rendering error, and keeps sending waiting taps. */}
       <ErrorBoundary details={<WaitingTapsNotice />}>
         <GuideCheck isUnchecked={isUnchecked} />
       </ErrorBoundary>
@@ -157,7 +157,7 @@ function GuideSessionLoader({ user, isUnchecked }: GuideSessionLoaderProps) {
   );
 }
 
-/** Shows whether the device keeps waiting taps when the page closes. */
+/** Shows whether waiting taps stay on the device when the page closes. */
 function WaitingTapsNotice() {
   const { taps, persistence } = useOutbox();
   return <p role="status">{taps.some(isUnsentTap) && PERSISTENCE_SENTENCES[persistence]}</p>;
@@ -169,7 +169,7 @@ function GuideCheck({ isUnchecked }: { isUnchecked: boolean }) {
   const isOwner = useIsOwner();
   const isNotGuide = isNotFound(guide.error);
   const [isConfirmed, setIsConfirmed] = useState(isUnchecked);
-  // Stays true during later checks: unmounting the views would lose what the guide is typing.
+  // Stays true during later checks, because unmounting the views would discard unsaved input.
   if (!isConfirmed && (guide.isSuccess || isTemporary(guide.error ?? guide.failureReason))) {
     setIsConfirmed(true);
   }
@@ -195,7 +195,7 @@ function GuideCheck({ isUnchecked }: { isUnchecked: boolean }) {
   );
 }
 
-/** Warns that the site's contact page still has example data: a guide who uses only the console wouldn't see it. */
+/** Warns that the site's contact page still has example data, because the guide may never open that page. */
 function ContactNotice({ notice }: { notice: string | undefined }) {
   return notice === undefined ? null : (
     <p className={clsx(callout.notice, styles.contactNotice)}>{notice}</p>
@@ -241,7 +241,7 @@ function Layout({ isConfirmed, children }: LayoutProps) {
   );
 }
 
-/** Shows the refused taps about dates other than the shown one. */
+/** Shows the refused taps for all dates except the date on the page. */
 function OtherRefusals({ view }: { view: View }) {
   const [searchParams] = useSearchParams();
   const { taps } = useOutbox();

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens the console for a new guide, checks in a party without a connection, and then fails to render the sheet. */
+/** Opens the console for a new guide, checks in a party without a connection, and then breaks the sheet's rendering. */
 async function failAfterTap(username: string): Promise<void> {
   expectConsoleErrors(/reading 'slice'/);
   const user = { username, email: 'guide@example.com', guide: true as const };

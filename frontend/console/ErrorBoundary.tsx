@@ -5,7 +5,7 @@ import styles from './console.module.css';
 
 interface Props {
   children: ReactNode;
-  /** Shown in the error message. */
+  /** Details below the error message. */
   details?: ReactNode;
 }
 

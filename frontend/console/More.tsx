@@ -18,7 +18,7 @@ import card from '../ui/card.module.css';
 import dialog from '../ui/dialog.module.css';
 import styles from './more.module.css';
 
-/** Links to the sections, because this page is long. */
+/** Links to the set-up, and to the sections of this long page. */
 const OWNER_LINKS = [
   { label: 'Set-up', to: '/?view=setup' },
   { label: 'Your profile', to: '/?view=more#profile' },
@@ -39,7 +39,7 @@ export function More() {
   const [isConfirming, setIsConfirming] = useState(false);
   const logOutRef = useRef<HTMLButtonElement>(null);
   const logOutAndLeave = async () => {
-    // No redirect: the console shows "signed out" by itself.
+    // Doesn't leave the page yet. Offline, the console shows that the guide is signed out.
     await logOut(() => undefined);
     await waitForDeletion();
     if (navigator.onLine) location.assign('/signin');

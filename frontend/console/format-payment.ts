@@ -6,7 +6,7 @@ export function describePayment({ cents, ...way }: PaymentWay & { cents: number 
   return `${formatDollars(Math.abs(cents))} ${describeWay(way)}`;
 }
 
-/** Describes how something was paid: "in cash", or "by Venmo". */
+/** Describes a method of payment: "in cash", or "by Venmo". */
 export function describeWay({ method, service }: PaymentWay): string {
   if (method === 'CASH') return 'in cash';
   if (method === 'CARD') return 'by card';

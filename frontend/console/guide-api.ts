@@ -43,12 +43,12 @@ const BACKUP_TIMEOUT_MS = 30 * 60_000;
 
 type List = SheetDeparture['list'];
 
-/** Confirms that the caller is the guide; fails with 404 for everyone else. */
+/** Confirms that the caller is a guide; 404 for everyone else. */
 export const confirmGuide = () => callAsGuide('GET /guide');
 
 export const getSheet = (date: string) => callAsGuide('GET /guide/days/{date}', { path: { date } });
 
-/** Loads the number of booked people for each of `days` dates, starting with `from`. */
+/** Loads the number of booked people for each of `days` consecutive dates, starting with `from`. */
 export const getPeopleByDate = (from: string, days: number) =>
   callAsGuide('GET /guide/days', { query: { from, days } });
 
@@ -130,7 +130,7 @@ export const setDeparture = (id: string, body: DepartureInput) =>
 export const announceArrival = (id: string, body: ArrivalInput) =>
   callAsGuide('PUT /guide/departures/{id}/arrival', { path: { id }, body });
 
-/** Loads the departures that a departure can move to. */
+/** Loads the dates and times to which a departure can be moved. */
 export const getMoveTargets = (id: string) =>
   callAsGuide('GET /guide/departures/{id}/move-targets', { path: { id } });
 
@@ -145,7 +145,7 @@ export const saveNotice = (id: string, text: string) =>
 export const deleteNotice = (id: string) =>
   callAsGuide('DELETE /guide/departures/{id}/notice', { path: { id } });
 
-/** Selects entries of the history; everything by default. */
+/** Filters for the history. Without filters, all entries are loaded. */
 export interface HistoryFilter {
   guide?: string;
   kind?: HistoryEntryRecord['kind'];
@@ -158,7 +158,7 @@ export interface HistoryFilter {
 export const getHistory = (query: HistoryFilter & { before?: string }) =>
   callAsGuide('GET /guide/history', { query });
 
-/** Loads the steps of setting up the site, and which of them are done. */
+/** Loads the steps for setting up the site, and whether each is done. */
 export const getSetup = () => callAsGuide('GET /guide/setup');
 
 /**
@@ -209,11 +209,11 @@ export const markAsNotified = (id: string) =>
 export const getGuideChoices = (id: string) =>
   callAsGuide('GET /guide/departures/{id}/guides', { path: { id } });
 
-/** Changes who leads a departure; 409 if the guide is off or busy at that time, unless `anyway` is set. */
+/** Changes a departure's guide; 409 if the guide is off or busy at that time, unless `anyway` is set. */
 export const assignGuide = (id: string, body: LeaderInput) =>
   callAsGuide('PUT /guide/departures/{id}/guide', { path: { id }, body });
 
-/** Assigns the suggested guides to all departures on `days` dates, starting with `from`. */
+/** Assigns the suggested guides to all departures on `days` consecutive dates, starting with `from`. */
 export const assignSuggestedGuides = (from: string, days: number) =>
   callAsGuide('POST /guide/planning/suggested-guides', { query: { from, days }, repeatable: true });
 
@@ -222,12 +222,14 @@ export const getPlanning = () => callAsGuide('GET /guide/planning');
 
 export const savePlanning = (body: PlanningInput) => callAsGuide('PUT /guide/planning', { body });
 
-/** Loads the departures on `days` dates, starting with `from`, earliest first. */
+/** Loads the departures on `days` consecutive dates, starting with `from`. The earliest departure is first. */
 export const getCalendar = (from: string, days: number) =>
   callAsGuide('GET /guide/planning/calendar', { query: { from, days } });
 
 /**
- * Records that a booked departure takes place despite a conflict: `clash`, `busy-calendar`, or the id of a time off.
+ * Records that a booked departure takes place despite a conflict.
+ *
+ * @param conflict `clash`, `busy-calendar`, or the id of a period of time off
  */
 export const keepDeparture = (conflict: string, id: string) =>
   callAsGuide('PUT /guide/planning/kept/{conflict}/{id}', { path: { conflict, id } });
@@ -250,7 +252,7 @@ export const getSpecialDays = () => callAsGuide('GET /guide/special-days');
 export const setSpecialDayOpen = (name: SpecialDayName, isOpen: boolean) =>
   callAsGuide('PUT /guide/special-days/{name}', { path: { name }, body: { isOpen } });
 
-/** Loads the selected departures, and what a change would do to each. */
+/** Loads the selected departures, each with the effects that a change would have on it. */
 export const previewBulkChange = (body: BulkPreviewInput) =>
   callAsGuide('POST /guide/planning/changes/preview', { body, repeatable: true });
 
@@ -300,7 +302,7 @@ export const getTour = (id: string) => callAsGuide('GET /guide/tours/{id}', { pa
 export const saveTour = (id: string, body: TourContentInput) =>
   callAsGuide('PUT /guide/tours/{id}', { path: { id }, body });
 
-/** Hides a tour, or shows it; 409 if it has booked departures, unless the input keeps them. */
+/** Hides or shows a tour. Hiding a tour with booked departures fails with 409 unless the input keeps them. */
 export const setTourHidden = (id: string, body: VisibilityInput) =>
   callAsGuide('PUT /guide/tours/{id}/visibility', { path: { id }, body });
 
@@ -335,7 +337,7 @@ export const saveTranslation = (
 export const previewTour = (id: string, body: TourPreviewInput) =>
   callAsGuide('POST /guide/tours/{id}/preview', { path: { id }, body, repeatable: true });
 
-/** Loads the site's settings, and which of them the environment sets. */
+/** Loads the site's settings, and the names of those that the environment sets. */
 export const getSettings = () => callAsGuide('GET /guide/settings');
 
 /** Changes some of the site's settings; 409 if they have changed since the given revision. */
@@ -381,8 +383,8 @@ export const removeColleague = (id: string, body: RemovalInput) =>
   callAsGuide('DELETE /guide/colleagues/{id}', { path: { id }, body, repeatable: false });
 
 /**
- * Makes a call that only the guide may make. On a 404, identifies the user again and retries once: the session cookie
- * may have been lost, or the role revoked.
+ * Makes a call that only guides may make. On a 404, identifies the user again and retries once, because the session
+ * cookie may have been lost.
  *
  * @throws ApiError as callApi() does
  */

@@ -1,6 +1,6 @@
 import type { DownloadedFile } from '../../api/client';
 
-/** Saves a file to the browser's downloads, under its name. */
+/** Saves a file to the browser's downloads under its own name. */
 export function saveFile({ name, content }: DownloadedFile): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

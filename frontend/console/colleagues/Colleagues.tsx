@@ -195,7 +195,7 @@ export function Colleagues() {
 }
 
 interface RowButtonProps {
-  /** The end of the label, for screen readers. */
+  /** The end of the label, only for screen readers. */
   labelEnd: string;
   onClick: () => void;
   children: ReactNode;

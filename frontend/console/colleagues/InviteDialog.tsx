@@ -19,7 +19,7 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the colleague's name, and shows the invitation's link. */
+/** A dialog that asks for a colleague's name, and then shows the invitation's link. */
 export function InviteDialog({ onInvited, onClose, fallbackRef }: Props) {
   const bodyId = useId();
   const [name, setName] = useState('');
@@ -81,7 +81,7 @@ function InvitationLink({ invitation: { name, path }, bodyId }: InvitationLinkPr
   const inputRef = useRef<HTMLInputElement>(null);
   const [statusText, setStatusText] = useState('');
   useEffect(() => {
-    // The form's button, which had the focus, is gone, so the link takes the focus.
+    // The link takes the focus, because the form's button had it and is no longer rendered.
     inputRef.current?.focus();
   }, []);
   const copy = async () => {
@@ -89,7 +89,7 @@ function InvitationLink({ invitation: { name, path }, bodyId }: InvitationLinkPr
       await navigator.clipboard.writeText(url);
       setStatusText('Link copied.');
     } catch {
-      // Some browsers refuse to copy, and without https, all of them do.
+      // Some browsers refuse to copy, and all browsers refuse without https.
       inputRef.current?.select();
       setStatusText('The link is selected. Copy it from the field.');
     }

@@ -13,14 +13,14 @@ interface Props {
   children?: ReactNode;
   /** The confirming button's label. */
   action: string;
-  /** Runs the action; errors are shown. */
+  /** Runs the action. The dialog shows errors. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for confirmation before an action with consequences. */
+/** A dialog that asks for confirmation before an action with consequences. */
 export function ConfirmDialog(props: Props) {
   const { title, text, children, action, onConfirm, onClose, fallbackRef } = props;
   const bodyId = useId();

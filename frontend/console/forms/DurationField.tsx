@@ -19,7 +19,7 @@ interface Props {
 /** A field for a duration: a number and its unit. */
 export function DurationField({ limits, value, onChange, ...fieldProps }: Props) {
   const [fieldState, setFieldState] = useState({ value, unit: unitOf(Number(value)) });
-  // If the parent component has changed the value, the unit is chosen again.
+  // If the parent component has changed the value, chooses a new unit.
   if (fieldState.value !== value) setFieldState({ value, unit: unitOf(Number(value)) });
   const { unit } = fieldState;
   const amount = value === '' ? '' : String(Number(value) / UNIT_MINUTES[unit]);

@@ -15,7 +15,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   children?: ReactNode;
 }
 
-/** A labeled input, required by default; further properties go to its `<input>`. */
+/** A labeled input, required by default. Passes further properties to its `<input>`. */
 export function InputField(allProps: Props) {
   const { label, nameInErrors, hint, error, onChange, children, ...inputProps } = allProps;
   return (

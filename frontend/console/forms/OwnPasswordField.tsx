@@ -10,7 +10,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Asks for the password of the guide who is signed in. */
+/** A field for the password of the guide who is signed in. */
 export function OwnPasswordField(props: Props) {
   const session = useSession();
   return (

@@ -13,17 +13,17 @@ interface Props {
   text: string;
   /** The confirming button's label. */
   action: string;
-  /** The label while the action runs; the same by default. */
+  /** The button's label while the action runs; the same label by default. */
   progress?: string;
   limits: { minLength: number; maxLength: number };
-  /** Runs the action; errors are shown. */
+  /** Runs the action. The dialog shows errors. */
   onConfirm: (password: string) => Promise<void>;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the guide's password before an action with consequences. */
+/** A dialog that asks for the guide's password before an action with consequences. */
 export function PasswordDialog(props: Props) {
   const { title, text, action, progress = action, limits, onConfirm, onClose, fallbackRef } = props;
   const bodyId = useId();

@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   onChange: (value: string) => void;
 }
 
-/** A labeled multi-line input; further properties go to its `<textarea>`. */
+/** A labeled multi-line input. Passes further properties to its `<textarea>`. */
 export function TextArea({ label, hint, error, onChange, ...textAreaProps }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>

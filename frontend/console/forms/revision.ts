@@ -22,7 +22,7 @@ export function touchedFields<Values extends object>({ saved, values }: Edit<Val
   return differingFields(saved, values);
 }
 
-/** Returns the fields that another device changed to a value different from the form's. */
+/** Returns the fields that another device has changed to a value other than the form's value. */
 export function remotelyChangedFields<Values extends object>(
   { saved, values }: Edit<Values>,
   latest: Values,
@@ -31,7 +31,7 @@ export function remotelyChangedFields<Values extends object>(
   return differingFields(saved, latest).filter((name) => differingFromForm.includes(name));
 }
 
-/** Bases an edit on the latest revision: touched fields keep their values, and the others get the latest ones. */
+/** Bases an edit on the latest revision. Touched fields keep their values, and all others get the latest values. */
 export function rebase<Values extends object>(
   edit: Edit<Values>,
   { revision, values: latest }: SavedRevision<Values>,

@@ -7,7 +7,7 @@ import { explainFailure } from '../explain-failure';
  * Returns the state of a form, with the server's errors. Ignores a second submit while the form is being sent.
  *
  * @param send sends the form's values; `close` closes the dialog around the form
- * @param options `takesFocus`: whether the first field takes the focus, because the button that opened the form is gone
+ * @param options `takesFocus`: whether to focus the first field, because the button that opened the form was removed
  */
 export function useForm(send: (close: () => void) => Promise<void>, { takesFocus = false } = {}) {
   const formRef = useRef<HTMLFormElement>(null);

@@ -10,7 +10,7 @@ import {
 } from './revision';
 
 interface Options<Values extends object> {
-  /** Saves an edit; returns the saved revision, or undefined if the form closes afterwards. */
+  /** Saves an edit; returns the saved revision, or undefined if the form closes afterward. */
   send: (edit: Edit<Values>) => Promise<SavedRevision<Values> | undefined>;
   /** Loads the latest revision; undefined if the record no longer exists. */
   loadLatest: () => Promise<SavedRevision<Values> | undefined>;
@@ -43,7 +43,7 @@ export function useSharedEdit<Values extends object>(
       const names = remotelyChangedFields(sentEdit, latest.values);
       const rebasedEdit = rebase(sentEdit, latest);
       setEdit(rebasedEdit);
-      // All remote changes match the form's values, so the guide has nothing to check.
+      // If all remote changes match the form's values, the guide has nothing to check.
       if (names.length === 0) return save(sendEdit, rebasedEdit);
       const touchedNames = touchedFields(rebasedEdit);
       setRemoteChanges(

@@ -24,7 +24,7 @@ const KIND_LABELS: Readonly<Record<HistoryKind, string>> = {
   backup: 'Backups',
 };
 
-/** The section for the history, which loads it on demand. */
+/** A section that loads the history when the guide opens it. */
 export function History() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ interface Props {
   filter: HistoryFilter;
 }
 
-/** Opens the history of one party, departure, or tour. */
+/** A button that opens the history of one party, departure, or tour in a dialog. */
 export function HistoryButton({ name, filter }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ import { describePayment } from '../format-payment';
 
 type Entry = HistoryEntryRecord;
 type Change = Entry['changes'][number];
-/** Describes a changed field; undefined if the phrase of a different field implies the change. */
+/** Describes a changed field; undefined if a different field's phrase already covers the change. */
 type Phrase = (change: Change, entry: Entry) => string | undefined;
 
 /** The words before the amount of each kind of payment. */
@@ -40,7 +40,7 @@ const PAYMENT_PHRASES: Record<string, Phrase> = {
   'payment.service': () => undefined,
 };
 
-/** Phrases for fields that read better than "changed … from … to …". */
+/** Phrases for fields for which "changed … from … to …" wouldn't read well. */
 const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
   booking: {
     status: ({ from, to }, entry) => {
@@ -130,7 +130,7 @@ const CONFLICTS: Readonly<Record<string, string>> = {
   'busy-calendar': 'an appointment',
 };
 
-/** The names of subjects whose entries contain no name. */
+/** How to refer to subjects whose entries contain no name. */
 const SUBJECTS: Partial<Record<Entry['kind'], string>> = {
   settings: 'the settings',
   'time-off': 'time off',
@@ -205,7 +205,7 @@ function describeSubject(entry: Entry): string {
   return name ?? SUBJECTS[kind] ?? subject;
 }
 
-/** Returns the party's name, or "a party" once the visitor was erased. */
+/** Returns the party's name, or "a party" if the visitor's data has been erased. */
 function describeParty({ name }: Entry): string {
   return name ?? 'a party';
 }

@@ -80,7 +80,7 @@ function MethodsForm({ savedMethods }: { savedMethods: readonly PaymentMethodInp
       name,
     })),
   );
-  /** The keys of the ways to pay in the last call. Its errors name a way to pay by its position in that list. */
+  /** The keys of the ways to pay in the last call. Its errors refer to a way to pay by its position in that call. */
   const [sentKeys, setSentKeys] = useState<Item['key'][]>([]);
   const [isSaved, setIsSaved] = useState(false);
   const saveRef = useRef<HTMLButtonElement>(null);

@@ -92,7 +92,7 @@ export function BusyCalendar() {
   );
 }
 
-/** @param onConnected resolves once the connected calendar is shown */
+/** @param onConnected called after the calendar is connected; resolves once the page shows the calendar */
 function ConnectForm({ onConnected }: { onConnected: () => Promise<void> }) {
   const [url, setUrl] = useState('');
   const { form, sending, errors, failure } = useForm(async () => {

@@ -23,13 +23,13 @@ import styles from './conflict-list.module.css';
 
 interface Props<Departure extends LedDepartureRecord> {
   departures: readonly Departure[];
-  /** The conflict of the departures: `clash`, `busy-calendar`, or the id of the time off. */
+  /** The conflict that the departures have: `clash`, `busy-calendar`, or the id of a period of time off. */
   conflict: string;
   /** Explains the list. Hidden once the guide keeps all departures. */
   intro: string;
   /** Returns details to show after the number of people. */
   describe?: (departure: Departure) => string;
-  /** Whether even departures without a guide can be given to a colleague. */
+  /** Whether departures without a guide can be given to a colleague, too. */
   canReassign?: boolean;
   /** Takes the focus if the focused departure leaves the list. */
   fallbackRef: RefObject<HTMLElement | null>;

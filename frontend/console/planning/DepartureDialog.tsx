@@ -90,7 +90,7 @@ interface FormProps {
 }
 
 function DepartureForm({ departure: latest, place, action, onSave, onMove }: FormProps) {
-  // The departure as it was when the dialog opened. If it changes elsewhere, the API rejects this old revision.
+  // The departure as this form last loaded it. If another device changes the departure, the API rejects this revision.
   const [departure, setDeparture] = useState(latest);
   const [isReset, setIsReset] = useState(false);
   const [isMoving, setIsMoving] = useState(action === 'moved');

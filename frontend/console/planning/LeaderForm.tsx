@@ -30,7 +30,7 @@ export function LeaderForm({ departure: { id, ledBy }, onSaved }: Props) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [savedId, setSavedId] = useState(ledBy?.id ?? '');
   const [statusText, setStatusText] = useState('');
-  /** The id of the guide whom the API refused to assign, because they aren't free. */
+  /** The id of the guide that the API refused to assign because they aren't free; null if there is none. */
   const [refusedId, setRefusedId] = useState<string | null>(null);
   const isSavedGuideFree = choices?.some((each) => each.id === savedId && isFree(each));
   const suggestedId = choices?.find(isFree)?.id ?? savedId;
@@ -98,7 +98,7 @@ function isFree({ isOff, leads }: GuideChoice): boolean {
   return !isOff && leads === undefined;
 }
 
-/** Returns a text such as "Dana Rivera (suggested, 1 other tour that day)". */
+/** Describes a guide: "Dana Rivera (suggested, 1 other tour that day)". */
 function describeChoice(choice: GuideChoice, isSuggested: boolean): string {
   const { name, isOff, leads, toursThatDay } = choice;
   const otherTours = toursThatDay === 1 ? '1 other tour' : `${String(toursThatDay)} other tours`;

@@ -97,8 +97,8 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
 }
 
 /**
- * Returns the target to select when the guide chooses a date: the same time in the tour's schedule, or else the same
- * actual start time, or else the first time. On the departure's own date, the guide must choose the time.
+ * Returns the target to select when the guide chooses a date. Prefers the departure's scheduled time, then a target
+ * that starts at that time, then the first target. On the departure's own date, the guide must choose the time.
  */
 function initialTarget(
   date: string,

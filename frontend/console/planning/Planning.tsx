@@ -55,7 +55,7 @@ function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
   /** The unsaved text in the field; null if the guide hasn't changed it. */
   const [typedText, setTypedText] = useState<string | null>(null);
   const [isSaved, setIsSaved] = useState(false);
-  /** Whether the number of guides is the limit; null if the guide hasn't changed that. */
+  /** The unsaved choice to use the number of guides as the limit; null if the guide hasn't changed it. */
   const [chosenCountsGuides, setChosenCountsGuides] = useState<boolean | null>(null);
   const savedCountsGuides = saved.countsGuides ?? false;
   const countsGuides = chosenCountsGuides ?? savedCountsGuides;

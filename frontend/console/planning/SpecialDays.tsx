@@ -50,7 +50,7 @@ function SpecialDay({ day }: { day: SpecialDayRecord }) {
   const { name, date, closedTours, hardTours } = day;
   const client = useQueryClient();
   const formatTourNames = useFormatTourNames();
-  /** The choice that is being saved; null if none is. */
+  /** The choice that is being saved; null if nothing is being saved. */
   const [pendingChoice, setPendingChoice] = useState<boolean | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

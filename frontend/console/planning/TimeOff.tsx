@@ -27,7 +27,7 @@ export function TimeOff({ guides = [] }: { guides?: readonly GuideName[] | undef
   const { data: periods, error, refetch } = useQuery(timeOffQuery);
   const [isAdding, setIsAdding] = useState(false);
   const [periodToDelete, setPeriodToDelete] = useState<TimeOffRecord | null>(null);
-  /** The id of the time off that was just added. */
+  /** The id of the period that was just added. */
   const [addedId, setAddedId] = useState<string | null>(null);
   const [statusText, setStatusText] = useState('');
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import { planningQuery } from './planning-query';
 import { specialDaysQuery } from './special-days-query';
 import { timeOffQuery } from './time-off-query';
 
-/** The keys of the queries that show which departures take place, and which are closed. */
+/** The keys of the queries whose data depends on which departures are open. */
 const QUERY_KEYS = [
   planningQuery.queryKey,
   timeOffQuery.queryKey,

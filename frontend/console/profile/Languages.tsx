@@ -16,7 +16,7 @@ interface Props {
 /** A checkbox for each language, named in that language. */
 export function Languages({ codes, error, onChange }: Props) {
   const errorId = useId();
-  // Another program may have saved a language that isn't on the list.
+  // A different API client may have saved a language that isn't on the list.
   const allCodes = [...new Set([...LANGUAGE_CODES, ...codes])];
   return (
     <fieldset className={styles.languages} aria-describedby={error && errorId}>

@@ -30,7 +30,7 @@ import card from '../../ui/card.module.css';
 import forms from '../forms/forms.module.css';
 import styles from './settings.module.css';
 
-/** The site's settings. They are loaded only once, because a reload doesn't change the form, which the guide edits. */
+/** The site's settings. Loads them only once, because a reload wouldn't update the form that the guide is editing. */
 export function Settings() {
   const { data, error, refetch } = useQuery({
     queryKey: ['settings'],

@@ -135,10 +135,10 @@ interface SettingsFormProps extends FormProps {
   children: (errors: Readonly<Record<string, string>>) => ReactNode;
 }
 
-/** A form for settings that may have been promised to booked parties. */
+/** A form for settings that booked parties may rely on. Asks whether to change booked departures, too. */
 function SettingsForm({ places, getChanges, children }: SettingsFormProps) {
   const client = useQueryClient();
-  // The chosen tours; null for all.
+  /** The ids of the chosen tours; null for all tours. */
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const [affectedDepartures, setAffectedDepartures] = useState<readonly BookedDeparture[] | null>(
@@ -201,7 +201,6 @@ function SettingsForm({ places, getChanges, children }: SettingsFormProps) {
   );
 }
 
-/** The prices that were promised to upcoming bookings, for the form for prices. */
 const promisedPricesQuery = queryOptions({
   queryKey: ['promised-prices'],
   queryFn: getPromisedPrices,
@@ -212,7 +211,7 @@ const NEW_PRICE: PriceDraft = { ...priceToDraft(null), kind: 'PERSON' };
 function PricesForm({ places }: FormProps) {
   const client = useQueryClient();
   const [price, setPrice] = useState(NEW_PRICE);
-  // The chosen tours; null for all.
+  /** The ids of the chosen tours; null for all tours. */
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   // If the promised prices can't be loaded, the guide can change prices anyway.

@@ -11,7 +11,7 @@ import card from '../../ui/card.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './setup.module.css';
 
-/** The view with the steps of setting up the site. */
+/** The view with the steps for setting up the site. */
 export function Setup() {
   const { data: setup, error, refetch } = useQuery(setupQuery);
   return (

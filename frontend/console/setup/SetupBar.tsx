@@ -5,7 +5,7 @@ import { SETUP_STEPS } from './setup-steps';
 import { StepLink } from './Setup';
 import styles from './setup.module.css';
 
-/** The bar stays on the page while the guide saves the step's form, so it checks often whether the step is done. */
+/** The bar stays on the page while the guide saves forms, so it checks often which steps are done. */
 const REFRESH_MS = 2000;
 
 /**

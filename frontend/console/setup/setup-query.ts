@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSetup } from '../guide-api';
 
-/** The steps of setting up the site, and which of them are done. */
+/** The steps for setting up the site, and whether each is done. */
 export const setupQuery = queryOptions({ queryKey: ['setup'], queryFn: getSetup });

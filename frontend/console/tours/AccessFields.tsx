@@ -22,7 +22,7 @@ interface Props {
   errors: Readonly<Record<string, string>>;
 }
 
-/** Fields for the facts about how easy a tour is to walk. */
+/** Fields that describe how easy a tour is to walk. */
 export function AccessFields({ access, onChange, errors }: Props) {
   const setField = (name: keyof Draft['access']) => (value: string) => {
     onChange({ ...access, [name]: value });

@@ -20,7 +20,7 @@ export function BookedList({ departures }: { departures: readonly BookedDepartur
   );
 }
 
-/** Returns the booked departures that made the API refuse a change; null for other errors. */
+/** Returns the booked departures because of which the API refused a change; null for other errors. */
 export function bookedDeparturesIn(error: unknown): readonly BookedDeparture[] | null {
   if (!(error instanceof ApiError)) return null;
   return error.errors.find(({ code }) => code === 'departures-booked')?.departures ?? null;

@@ -36,9 +36,7 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/**
- * A dialog that copies seasons to the tours that the guide chooses, and shows which tours couldn't be changed, and why.
- */
+/** A dialog that copies seasons to the tours that the guide chooses. Shows why tours couldn't be changed. */
 export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackRef }: Props) {
   const { data: places = [] } = useQuery(placesQuery);
   const [ids, setIds] = useState<readonly string[]>([]);

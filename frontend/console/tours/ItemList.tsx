@@ -15,7 +15,7 @@ interface Props<ListItem extends Item> {
   onChange: (items: ListItem[]) => void;
   /** Creates an item. If undefined, the list has no "Add" button. */
   create?: () => ListItem;
-  /** Takes the focus if the list becomes empty without having an "Add" button. */
+  /** Takes the focus when the last item is removed, if the list has no "Add" button. */
   fallbackRef?: RefObject<HTMLElement | null>;
   children: (item: ListItem, index: number, change: (changes: Partial<ListItem>) => void) => ReactNode;
 }

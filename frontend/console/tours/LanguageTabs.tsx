@@ -16,6 +16,7 @@ interface Props {
 /** Links to a tour's texts in each language, with the numbers of missing and outdated translations. */
 export function LanguageTabs({ tour, translations = [] }: Props) {
   const [search] = useSearchParams();
+  // Renders the tabs again when unsaved changes change.
   useKeptDrafts();
   const texts = tourTexts(tour);
   const tabs = translations.map((record) => {

@@ -7,7 +7,7 @@ interface Props {
   width: 'phone' | 'full';
 }
 
-/** A tour's page as visitors will see it, but without scripts, and with links that do nothing. */
+/** A tour's page as visitors will see it, but without scripts or working links. */
 export function PageFrame({ html, width }: Props) {
   const { page, styles: css } = extractPage(html);
   const addStyles = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {

@@ -21,11 +21,11 @@ function Form() {
   );
 }
 
-/** Returns picture files, whose contents are their names. */
+/** Returns picture files. Each file's content is its name. */
 const createPictures = (...names: string[]) =>
   names.map((name) => new File([name], name, { type: 'image/png' }));
 
-// Stands in for the browser's picture codecs: an encoded picture has the same content as its file.
+// Replaces the browser's picture codecs. An encoded picture has the same content as its file.
 beforeEach(() => {
   let content = '';
   vi.stubGlobal('createImageBitmap', async (file: File) => {

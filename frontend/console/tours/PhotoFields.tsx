@@ -27,7 +27,7 @@ export function PhotoFields({ tourId, photos, errors, onChange, onAdd }: Props) 
   const [waitingCount, setWaitingCount] = useState(0);
   const [failures, setFailures] = useState<string[]>([]);
   const inputRef = useRef<HTMLInputElement>(null);
-  /** Photos are shrunk and uploaded one after another, because phones have little memory. */
+  /** Shrinks and uploads photos one after another, because phones have little memory. */
   const queueRef = useRef(Promise.resolve());
   const uploadedUrlsRef = useRef(new Set<string>());
   useEffect(() => {

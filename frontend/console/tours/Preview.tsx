@@ -6,8 +6,8 @@ import styles from './editor.module.css';
 
 const WIDTHS = { phone: 'Phone', full: 'Wide' } as const;
 /**
- * The media query for windows in which the preview starts at a phone's width: narrow windows, and wide windows, in
- * which the form is beside the preview.
+ * The media query for windows in which the preview starts at a phone's width. These are narrow windows, and windows in
+ * which the preview is beside the form.
  */
 const PHONE_WIDTH_QUERY = `(width < 40rem), ${WIDE_WINDOW}`;
 

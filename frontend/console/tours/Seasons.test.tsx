@@ -33,7 +33,7 @@ function FirstTour() {
   return firstTour && <Seasons place={firstTour} />;
 }
 
-/** Shows the seasons of the first of three tours; the API saves all changes. */
+/** Renders the seasons of the first of three tours. The simulated API saves all changes. */
 async function openSeasons(...seasons: SeasonInput[]) {
   const places = [
     { ...testPlace('day', 'Central Park'), seasons, revision: 3 },

@@ -19,8 +19,8 @@ import button from '../../ui/button.module.css';
 import styles from './seasons.module.css';
 
 /**
- * The maximum length of a short season. Short seasons are usually repeated right afterward, and longer seasons a year
- * later.
+ * A season is long if it ends more than this many days after it begins. Long seasons are usually repeated a year later,
+ * and short seasons right afterward.
  */
 const MAX_SHORT_DAYS = 31;
 

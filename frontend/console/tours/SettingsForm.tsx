@@ -29,7 +29,7 @@ import styles from './tours.module.css';
 
 interface Props {
   place: PlaceRecord;
-  /** Called with the latest settings, saved on this or another device. */
+  /** Called with the latest settings, which this device or a different one has saved. */
   onSaved: (place: PlaceRecord) => Promise<void>;
   onHide: () => void;
 }
@@ -38,7 +38,7 @@ interface Props {
 export function SettingsForm({ place, onSaved, onHide }: Props) {
   const [directions, setDirections] = useState('');
   const [isSaved, setIsSaved] = useState(false);
-  /** The booked departures that the change would affect. */
+  /** The booked departures that the change would affect; null if the API didn't refuse the change. */
   const [affectedDepartures, setAffectedDepartures] = useState<readonly BookedDeparture[] | null>(
     null,
   );

@@ -10,7 +10,7 @@ import styles from './tours.module.css';
 const { maxItems } = limits.PlaceInput.startTimes;
 
 interface Props {
-  /** The typed times, at least one. */
+  /** The times in the fields; at least one. */
   times: readonly string[];
   onChange: (times: string[]) => void;
   /** The server's error. */

@@ -131,7 +131,7 @@ function ContentEditor({ tour, onChange }: Props) {
   const [previewHtml, setPreviewHtml] = useState<string | null>(null);
   const previewRef = useRef<HTMLButtonElement>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
-  /** The upcoming booked departures, while a dialog asks whether to hide the tour. */
+  /** The upcoming booked departures, while a dialog asks whether to hide the tour; otherwise null. */
   const [bookedDepartures, setBookedDepartures] = useState<readonly BookedDeparture[] | null>(null);
   // The edit keeps the revision that the guide saw, so that the server refuses to overwrite another device's changes.
   const sharedEdit = useSharedEdit(
@@ -141,8 +141,7 @@ function ContentEditor({ tour, onChange }: Props) {
         const savedTour = await saveTour(id, draftToInput(values, baseRevision));
         onChange(savedTour);
         setStatusText('Saved.');
-        // Keeps the form's values, because values from the server would get new keys, which would close opened list
-        // items.
+        // Keeps the form's values. Values from the server would get new keys, and new keys close expanded list items.
         return { revision: savedTour.revision, values };
       },
       loadLatest: async () => {

@@ -27,7 +27,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A tour's settings, collapsed under its name. In a wide window, the tour's page is shown beside them. */
+/** A tour's settings, collapsed under its name. In a wide window, the tour's page is beside the settings. */
 export function TourSettings({
   place,
   isFirst,

@@ -28,7 +28,7 @@ function bookedRefusal(): Refusal {
   return new Refusal(409, { errorMessage: message, errors: [{ ...error, departures: BOOKED_DEPARTURES }] });
 }
 
-/** Opens the settings of the only night tour; the API saves all changes. */
+/** Opens the settings of the only night tour. The simulated API saves all changes. */
 async function openTour(tour = TOUR) {
   let savedTour = tour;
   respondWith({
@@ -49,7 +49,7 @@ async function openTour(tour = TOUR) {
   return guide;
 }
 
-/** Returns the line that remains when the tour's settings are collapsed. */
+/** Returns the line that stays visible when the tour's settings are collapsed. */
 function summary(): HTMLElement {
   const line = screen.getByText(TOUR.place, { selector: 'summary strong' }).parentElement;
   if (!line) throw new Error('The tour has no summary.');

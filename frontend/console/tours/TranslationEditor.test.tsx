@@ -46,7 +46,7 @@ const UP_TO_DATE_TEXTS = [
 const GERMAN: TranslationRecord = { language: 'de', revision: 2, texts: [OUTDATED_TEXT, ...UP_TO_DATE_TEXTS] };
 const FRENCH: TranslationRecord = { language: 'fr', revision: 0, texts: [] };
 
-/** Opens a tour’s German texts; the API saves all changes. */
+/** Opens a tour’s German texts. The simulated API saves all changes. */
 async function openGerman(german = GERMAN) {
   respondWith({
     'GET /guide/tours/{id}/translations': [FRENCH, german],

@@ -59,8 +59,8 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
   const [isDiscarding, setIsDiscarding] = useState(false);
   const previewRef = useRef<HTMLButtonElement>(null);
   /**
-   * The English texts that the filter shows; null if the filter is off. Texts stay after they are filled in, so that
-   * the guide can correct them.
+   * The English texts that the filter shows; null if the filter is off. Texts stay visible after they are translated,
+   * so that the guide can correct them.
    */
   const [filteredTexts, setFilteredTexts] = useState<ReadonlySet<string> | null>(null);
 
@@ -79,6 +79,7 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
       },
       loadLatest: async () => {
         const latest = await loadLatest();
+        // The English text may have changed, too, and the notice about remote changes needs the new texts' labels.
         Object.assign(labels, latest && labelsOf(latest.tour));
         return latest && toSavedValues(latest);
       },

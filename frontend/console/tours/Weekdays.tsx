@@ -4,7 +4,7 @@ import type { PlaceRecord } from '../../api/schema';
 import field from '../../ui/field.module.css';
 import styles from './tours.module.css';
 
-/** The weekdays in the order of the forms. Sunday comes last, because few tours run on Sundays. */
+/** The weekdays in the order in which forms list them. Sunday is last, because few tours run on Sundays. */
 export const FORM_WEEKDAYS = [...DAYS, 'Sunday'] as const;
 
 interface Props {

@@ -20,7 +20,7 @@ export const FEATURE_TITLES: Readonly<Record<FeatureInput['type'], string>> = {
 
 const FEATURE_TYPES = Object.keys(FEATURE_TITLES) as FeatureInput['type'][];
 
-/** A list item. Its key stays the same when the item moves. */
+/** A list item with a key that stays the same when the item moves. */
 export interface Item {
   key: number;
 }
@@ -49,7 +49,7 @@ interface QuestionDraft extends Item {
 /** An uploaded photo. */
 export type PhotoDraft = PhotoInput & Item;
 
-/** The form fields of the facts about how easy a tour is to walk. */
+/** The form fields that describe how easy a tour is to walk. */
 interface AccessDraft {
   /** Whether the tour's page states the facts. */
   stated: 'yes' | 'no';

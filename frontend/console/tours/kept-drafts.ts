@@ -36,7 +36,7 @@ export function findKeptTranslation(
   return undefined;
 }
 
-/** Keeps a tour's unsaved changes in one language, in place of earlier ones. */
+/** Keeps a tour's unsaved changes in one language. Replaces earlier changes in the same language. */
 export function keepDraft(draft: KeptDraft): void {
   replaceDrafts([...keptDrafts.filter((each) => !isFor(each, draft.id, draft.language)), draft]);
 }
@@ -57,7 +57,7 @@ export function forgetTour(id: string): void {
   replaceDrafts(keptDrafts.filter((each) => each.id !== id));
 }
 
-/** Returns the unsaved changes of all tours, and renders the component again when they change. */
+/** Returns the unsaved changes of all tours. The component renders again when they change. */
 export function useKeptDrafts(): readonly KeptDraft[] {
   return useSyncExternalStore(subscribe, () => keptDrafts);
 }
@@ -68,7 +68,7 @@ function isFor(draft: KeptDraft, id: string, language: TranslatedLanguage | unde
 
 function replaceDrafts(newDrafts: readonly KeptDraft[]): void {
   keptDrafts = newDrafts;
-  // Closing the page would lose the changes, so the browser asks the guide first.
+  // Closing the page would discard the changes, so the browser asks the guide first.
   if (keptDrafts.length > 0) addEventListener('beforeunload', askBeforeUnload);
   else removeEventListener('beforeunload', askBeforeUnload);
   for (const listener of listeners) listener();

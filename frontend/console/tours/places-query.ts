@@ -3,7 +3,7 @@ import type { PlaceRecord } from '../../api/schema';
 import { getPlaces } from '../guide-api';
 
 /**
- * The tours, which the API calls places, with their settings. The query is repeated each time the view opens, so that
+ * Loads the tours, which the API calls places, with their settings. Nothing is cached after the view closes, so that
  * forms start with current values.
  */
 export const placesQuery = queryOptions({

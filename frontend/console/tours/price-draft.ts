@@ -66,7 +66,8 @@ export function unitsOf({ ages }: Pick<PriceDraft, 'ages'>): AgeUnit[] {
 }
 
 /**
- * Counts the upcoming bookings that keep a different price, in a sentence. Returns an empty string if there are none.
+ * Returns a sentence with the number of upcoming bookings that keep a price different from `price`; empty if there are
+ * none.
  */
 export function describeKeptPrices(
   promisedPrices: GuideTour['promisedPrices'],

@@ -3,10 +3,10 @@ import type { PlaceRecord, SeasonInput } from '../../api/schema';
 import { isRevisionConflict } from '../forms/revision';
 import { changeSettings, getPlaces } from '../guide-api';
 
-/** The days in 52 weeks: about a year, but the weekday stays the same. */
+/** 52 weeks in days. This is about a year, and keeps the weekday. */
 const YEAR_DAYS = 52 * 7;
 
-/** Returns the changed seasons of a tour, or undefined if the season to change is missing. */
+/** A function that changes a tour's seasons. Returns undefined if the season to change no longer exists. */
 export type SeasonsChange = (seasons: readonly SeasonInput[]) => SeasonInput[] | undefined;
 
 /** Adds a season at the end of the list. */
@@ -75,8 +75,8 @@ export function errorsOfLastSeason(
 /**
  * Returns the next dates to which a season can be copied without overlapping other seasons.
  *
- * @param interval whether the copy begins in the first week after the season, or a year later; on the same weekday in
- *   both cases
+ * @param interval `weeks` to move the dates by the season's length, rounded up to full weeks; `year` to move them by 52
+ *   weeks. The dates move until they overlap with no other season.
  */
 export function findDatesForCopy(
   { from, to }: SeasonInput,

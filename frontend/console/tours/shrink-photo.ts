@@ -4,12 +4,12 @@ import { MAX_PHOTO_SIDE, MAX_PHOTO_BYTES, THUMBNAIL_LIMITS } from 'shared/tour-p
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 /** The factor by which the picture shrinks if its file is too large at every quality. */
 const SCALE_STEP = 0.75;
-/** The formats to try; browsers without a WebP encoder return a PNG instead. */
+/** The formats to try. Browsers without a WebP encoder return a PNG instead. */
 const TYPES = ['image/webp', 'image/jpeg'];
 
 /**
- * Encodes a photo within the server's limits, and a small version for lists. Drawing the photo on a canvas turns it
- * upright, and removes the camera's metadata, such as the location.
+ * Encodes a photo in two sizes: a large version within the server's limits, and a small version for lists. Drawing the
+ * photo on a canvas turns it upright, and removes the camera's metadata, such as the location.
  *
  * @throws if the browser can't read the file
  */

@@ -102,8 +102,8 @@ export function toTranslatedTexts(draft: TranslationDraft): TranslatedTextInput[
 /**
  * Starts an edit of a language's texts.
  *
- * @param kept unsaved changes. If the English text of a changed translation was changed, too, the translation moves to
- *   the new English text.
+ * @param kept unsaved changes to continue. If the English text has changed since the guide translated it, the unsaved
+ *   translation moves to the new English text.
  */
 export function startTranslation(
   tour: GuideTour,
@@ -124,8 +124,8 @@ export function startTranslation(
 }
 
 /**
- * Whether visitors read a text in English because it has no translation. The short name needs none, because it may be
- * the same in all languages.
+ * Whether visitors read a text in English because it has no translation. A short name is never missing, because it may
+ * be the same in all languages.
  */
 export function isMissing({ field, text }: TourText, draft: TranslationDraft): boolean {
   return field !== 'place' && (draft[text]?.text ?? '').trim() === '';

@@ -3,8 +3,8 @@ import { scheduleOn } from 'shared/tour-settings';
 import type { PlaceRecord } from '../../api/schema';
 
 /**
- * Returns a departure's usual start time: its tour's start time if the tour has just one, otherwise the time in its id.
- * During a season, always returns the time in its id.
+ * Returns a departure's usual start time. This is its tour's start time if the tour has just one, and the time in the
+ * departure's id if the tour has several, or if a season applies.
  */
 export function getUsualStart(place: PlaceRecord, departureId: string): string {
   const timeInId = departureTime(departureId);

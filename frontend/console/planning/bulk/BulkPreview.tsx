@@ -28,7 +28,7 @@ export interface Preview {
 }
 
 interface Props {
-  /** Null until the guide has asked for a preview. */
+  /** Null until the guide requests a preview. */
   preview: Preview | null;
 }
 

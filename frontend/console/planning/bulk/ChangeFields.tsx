@@ -10,7 +10,7 @@ const ACTIONS_WITH_REASON: readonly BulkAction[] = ['shift', 'meetingPoint', 'ca
 
 const { capacity, meetingPoint, reason, shiftMinutes } = limits.BulkChangeInput;
 
-/** Asks what to change about the departures. */
+/** Fields for the change to make to the chosen departures. */
 export function ChangeFields({ draft, onChange, errors }: FieldsProps) {
   const { action } = draft;
   const isCancellation = action === 'cancelled';

@@ -16,7 +16,7 @@ export interface FieldsProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** Asks for the dates, tours, weekdays, and start times of the departures to change. */
+/** Fields for the dates, tours, weekdays, and start times of the departures to change. */
 export function SelectionFields({ draft, onChange, errors }: FieldsProps) {
   const today = useToday();
   const { data: places = [] } = useQuery(placesQuery);

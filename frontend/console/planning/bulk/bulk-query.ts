@@ -6,7 +6,7 @@ import { previewBulkChange } from '../../guide-api';
 /** The first part of the key of each {@link bulkQuery}. */
 export const BULK_KEY = ['bulk'];
 
-/** The selected departures, before any change. Loaded only if the dates are valid and no list of choices is empty. */
+/** Loads the selected departures before any change, once the dates are valid and no list of choices is empty. */
 export const bulkQuery = (selection: BulkPreviewInput) => {
   const { from, to, tours, weekdays, startTimes } = selection;
   const hasNoEmptyChoice = [tours, weekdays, startTimes].every(

@@ -26,7 +26,7 @@ export function describeBooked(departures: readonly BulkDeparture[]): string {
   return `${String(count)} are booked${hasWaitlist ? ' or have waitlists' : ''}:`;
 }
 
-/** Completes the sentence "Visitors get an email …". */
+/** Completes the sentence "Visitors get an email …". Empty for changes that send no email. */
 const EMAIL_CONTENTS: Readonly<Record<BulkAction, string>> = {
   open: 'that the tour takes place after all',
   closed: '',

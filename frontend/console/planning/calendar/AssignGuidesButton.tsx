@@ -16,7 +16,7 @@ interface Props {
   suggestionCount: number;
 }
 
-/** A button that assigns the suggested guides on several days. Hidden if no guide is suggested. */
+/** A button that assigns all suggested guides on several days. Hidden if no guide is suggested. */
 export function AssignGuidesButton({ from, dayCount, suggestionCount }: Props) {
   const client = useQueryClient();
   const [statusText, setStatusText] = useState('');

@@ -17,14 +17,14 @@ import { getShownSunday } from './view';
 import { WeekView } from './WeekView';
 import styles from './calendar.module.css';
 
-/** A calendar with the departures of a month or a week, and how many people have booked them. */
+/** A calendar of a month or a week, with its departures and their numbers of booked people. */
 export function Calendar() {
   const { view, today, show } = useCalendarView();
   const titleId = useId();
   const isMonth = view.span === 'month';
   const sunday = getShownSunday(view, today);
   const week = weekFrom(sunday);
-  // Load a week as part of its month, because the device stores months for offline use.
+  // A week is loaded as part of its month, because the device stores months for offline use.
   const month = isMonth || view.day === null ? view.month : monthOf(view.day);
   const { data, dataUpdatedAt, error, failureReason, refetch } = useQuery(calendarQuery(month));
   const { data: planning } = useQuery(planningQuery);

@@ -36,7 +36,7 @@ export function DayEntries({ departures, clashes }: Props) {
   );
 }
 
-/** Returns how many departures to list in a cell. If some are omitted, the last line is for their number. */
+/** Returns the number of departures to list in a cell. If some are omitted, the last line shows how many. */
 function countListed(count: number, max: number): number {
   return count > max ? max - 1 : count;
 }

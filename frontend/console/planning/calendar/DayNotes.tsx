@@ -5,7 +5,7 @@ import type { TimeOffRecord } from '../../../api/schema';
 import { placesQuery } from '../../tours/places-query';
 import { formatTimeOffOn } from '../time-off-texts';
 
-/** Returns short notes about a date: its special days, such as "Thanksgiving", and the guide's time off. */
+/** Returns short notes about a date: special days, such as "Thanksgiving", and the guide's time off. */
 export function listDayNotes(date: string, timeOff: readonly TimeOffRecord[]): string[] {
   const timeOffOnDate = timeOff.filter(({ from, to }) => from <= date && date <= to);
   return [
@@ -20,7 +20,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A paragraph with the notes about a date, and the names of its seasons. Renders nothing if there are none. */
+/** A paragraph with the notes about a date and the names of its seasons. Renders nothing if it would be empty. */
 export function DayNotes({ date, timeOff, className }: Props) {
   const { data: places = [] } = useQuery(placesQuery);
   const seasons = places

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Lists departures with their times, people, and states, and the free time and the travel time between booked
- * departures.
+ * Lists departures with their times, people, and states. Between booked departures, shows the guide's free time and
+ * travel time.
  */
 export function DepartureList({ departures, clashes, hours }: Props) {
   const gaps = findGaps(departures);
@@ -86,7 +86,7 @@ function Departure({ departure, clashes, style }: DepartureProps) {
   );
 }
 
-/** Describes the departure's state in words. Renders nothing if it is open, without clashes or detours. */
+/** Describes a departure's state. Renders nothing for an open departure that isn't full and has no clash or detours. */
 function State({ departure, clashes }: Omit<DepartureProps, 'style'>) {
   const { id, state, people } = departure;
   const detoursText = describeDetours(departure);

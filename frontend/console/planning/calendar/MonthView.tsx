@@ -13,7 +13,7 @@ import styles from './month.module.css';
 interface Props {
   view: CalendarView;
   today: string;
-  /** The dates to show, in weeks. */
+  /** The dates to show, grouped by week. */
   weeks: readonly string[][];
   /** The departures on these dates; undefined while they load. */
   departures: readonly CalendarDeparture[] | undefined;
@@ -28,7 +28,7 @@ interface Props {
 export function MonthView(props: Props) {
   const { view, today, weeks, departures, clashes, timeOff, titleId, onShow } = props;
   const { month, day: chosenDay } = view;
-  // The date that the arrow keys have reached, and the day that was chosen at that time.
+  // The date that the guide reached with the keyboard, and the day that was chosen at that time.
   const [cursor, setCursor] = useState({ date: '', chosenDay });
   const isCursorCurrent = cursor.chosenDay === chosenDay && monthOf(cursor.date) === month;
   const tabbableDate = isCursorCurrent ? cursor.date : initialDate(view, today, weeks);
@@ -108,7 +108,7 @@ export function MonthView(props: Props) {
   );
 }
 
-/** Returns the date that Tab leads to: the chosen date, today, or the first of the month. */
+/** Returns the date that Tab focuses at first: the chosen date, today, or the first day of the month. */
 function initialDate(
   { month, day }: CalendarView,
   today: string,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fullWeeksOf } from '../../../ui/month';
 import { getCalendar } from '../../guide-api';
 
-/** The key of all calendar queries, to reload them. */
+/** The first part of the key of each {@link calendarQuery}. */
 export const CALENDAR_KEY = ['calendar'];
 
 /** The departures of a month's full weeks, earliest first. */

@@ -54,7 +54,7 @@ export function findGaps(departures: readonly CalendarDeparture[]): Gap[] {
   return gaps;
 }
 
-/** Returns the full hours that cover all departures, at least 9 AM to 6 PM. */
+/** Returns the period of full hours that covers all departures; at least 9 AM to 6 PM. */
 export function findCoveringHours(departures: readonly CalendarDeparture[]): Period {
   const periods = departures.map(periodOf);
   const earliestStart = Math.min(9 * MINUTES_PER_HOUR, ...periods.map(({ start }) => start));

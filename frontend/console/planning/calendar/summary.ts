@@ -9,7 +9,7 @@ export type Mark = 'clashing' | 'canceled' | 'full' | 'booked';
 
 /** Numbers of departures and people on a day, or in a week or month. */
 export interface Summary {
-  /** The number of departures with bookings, without canceled ones. */
+  /** The number of booked departures that aren't canceled. */
   bookedCount: number;
   peopleCount: number;
   fullCount: number;

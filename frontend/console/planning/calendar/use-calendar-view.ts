@@ -13,7 +13,7 @@ export function useCalendarView() {
   const view = parseView(search, today);
   const show = (change: Partial<CalendarView>) => {
     const path = pathOf({ ...view, ...change });
-    // If the view stays the same, replaces the history entry, so that "Back" leads to the previous view.
+    // Showing the same view again adds no history entry, so that "Back" leads to the previous view.
     void navigate(path, { state: KEEP_POSITION_STATE, replace: path === pathOf(view) });
   };
   return { view, today, show };

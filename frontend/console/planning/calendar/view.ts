@@ -3,7 +3,7 @@ import { addMonths, monthOf, startOfWeek } from '../../../ui/month';
 
 export const SPANS = { month: 'Month', week: 'Week' } as const;
 
-/** The part of the calendar to show, which the URL contains. */
+/** The part of the calendar to show. Its values are in the URL. */
 export interface CalendarView {
   span: keyof typeof SPANS;
   /** The month: "2026-12". */
@@ -31,8 +31,8 @@ export function pathOf({ span, month, day }: CalendarView): string {
 }
 
 /**
- * Returns the Sunday of the shown week: the week of the chosen date, else of today if it is in the month, else the
- * month's first week.
+ * Returns the Sunday that begins the shown week. The week contains the chosen date; without a chosen date, it contains
+ * today if today is in the month, and the first day of the month otherwise.
  */
 export function getShownSunday({ month, day }: CalendarView, today: string): string {
   return startOfWeek(day ?? (monthOf(today) === month ? today : `${month}-01`));
