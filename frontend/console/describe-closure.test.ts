@@ -15,7 +15,7 @@ it.each<[ClosureFields, string]>([
   expect(describeClosure(departure)).toBe(text);
 });
 
-it.each<ClosureFields>([{}, { specialDay: 'marathon' }])('%j isn’t closed', (departure) => {
+it.each<ClosureFields>([{}, { specialDay: 'marathon' }])('no closure is described for %j', (departure) => {
   expect(describeClosure(departure)).toBeUndefined();
 });
 

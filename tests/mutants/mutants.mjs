@@ -1039,7 +1039,7 @@ export const MUTANTS = [
       test(
         'frontend',
         'console/tours/TranslationEditor.test.tsx',
-        'that is left alone stays outdated',
+        'unchanged outdated translation stays outdated',
       ),
     ],
   },

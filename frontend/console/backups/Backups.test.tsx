@@ -33,7 +33,7 @@ async function openBackups(changes: Partial<BackupState> = {}) {
   return guide;
 }
 
-test('the last backup and the last test are shown with their age', async () => {
+test('the last backup and the last test restore are shown with their ages', async () => {
   await openBackups();
   await screen.findByText('Backups work.');
   const [last, proof] = screen.getAllByRole('definition');
@@ -112,9 +112,12 @@ test('the last backup is downloaded after the owner types the password', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each([null, 'late'] as const)(
-  'the notice is shown only if there is a problem (%s)',
-  async (problem) => {
+test.each<[BackupState['problem'], number]>([
+  [null, 0],
+  ['late', 1],
+])(
+  'if the problem with the backups is %j, the page shows %i notices',
+  async (problem, noticeCount) => {
     respondWith({ 'GET /guide/backups': { ...STATE, problem } });
     renderInConsole(
       <>
@@ -123,8 +126,6 @@ test.each([null, 'late'] as const)(
       </>,
     );
     await screen.findByText('Last backup');
-    expect(screen.queryAllByRole('link', { name: 'See what’s wrong' })).toHaveLength(
-      problem ? 1 : 0,
-    );
+    expect(screen.queryAllByRole('link', { name: 'See what’s wrong' })).toHaveLength(noticeCount);
   },
 );

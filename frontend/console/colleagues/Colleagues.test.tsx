@@ -72,7 +72,7 @@ test('an invitation’s link is shown once, and can be copied', async () => {
   await expectNoViolations();
 });
 
-test('removing a colleague keeps their unsent taps unless the owner deletes them', async () => {
+test('removing a colleague deletes their unsent taps only if the owner chooses that', async () => {
   const guide = await openColleagues();
   await guide.click(screen.getByRole('button', { name: 'Remove Dana' }));
   expect(within(dialog()).getByRole('checkbox')).not.toBeChecked();
@@ -102,7 +102,7 @@ test('a colleague becomes an owner only with the password', async () => {
   expect(callsTo('PUT /guide/colleagues')[0]?.body).toEqual({ password: 'a walk in the park' });
 });
 
-test('an owner can step down only if there is another owner', async () => {
+test('an error is shown if an owner can’t step down', async () => {
   const guide = await openColleagues({ guides: [OWNER, { ...DANA, role: 'owner' }] });
   await guide.click(screen.getByRole('button', { name: 'Step down as an owner' }));
   const sentence = 'You’re the only owner.';

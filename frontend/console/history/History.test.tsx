@@ -47,7 +47,7 @@ test('the history can be filtered by guide and by kind', async () => {
   });
 });
 
-test('the entries of a bulk change are in one line that can be expanded', async () => {
+test('the entries of a bulk change are collapsed into one line', async () => {
   const bulkEntry = { ...PARTY_ENTRY, bulkChange: 'a' };
   const entries = [bulkEntry, { ...bulkEntry, id: '4' }, YESTERDAY_ENTRY];
   respondWith({ 'GET /guide/history': { ...PAGE, entries } });

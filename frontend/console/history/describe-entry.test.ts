@@ -165,6 +165,6 @@ test.each<[Partial<HistoryEntryRecord>, string]>([
     { kind: 'settings', subject: 'site', changes: [{ field: 'formerField', from: 1, to: 2 }] },
     'Ana changed formerField from 1 to 2.',
   ],
-])('an entry is described in a sentence (%#)', (entry, sentence) => {
+])('%j is described as “%s”', (entry, sentence) => {
   expect(describeEntry({ ...BASE, ...entry })).toBe(sentence);
 });

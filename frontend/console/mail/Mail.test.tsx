@@ -65,7 +65,7 @@ test('a site without a mail server explains how to set one up', async () => {
   expect(screen.queryByRole('button', { name: 'Send me a test email' })).toBeNull();
 });
 
-test('every view can warn that mail doesn’t work, and a failed email can be sent again', async () => {
+test('a notice warns that mail doesn’t work, and a failed email can be sent again', async () => {
   const failingState: MailState = {
     ...MAIL,
     failing: { since: '2026-11-23T11:00:00.000Z', answer: '535 Wrong password' },

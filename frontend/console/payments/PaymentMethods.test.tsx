@@ -34,7 +34,7 @@ test('the guide can enter ways to pay, their links, and what each is for', async
   expect(callsTo('PUT /guide/payment-methods')).toMatchObject([{ body: { methods: savedMethods } }]);
 });
 
-test('the error about a refused link is shown at its field', async () => {
+test('the error about a refused link is shown next to its field', async () => {
   const guide = await openForm();
   await guide.selectOptions(screen.getByRole('combobox'), 'PayPal');
   await guide.type(screen.getByLabelText('Your link'), 'http://paypal.me/ana');
@@ -46,7 +46,7 @@ test('the error about a refused link is shown at its field', async () => {
   expect(screen.getByLabelText('Your link')).toBeInvalid();
 });
 
-test('an error stays at its field when the guide reorders the ways to pay', async () => {
+test('an error stays next to its field when the guide reorders the ways to pay', async () => {
   const guide = await openForm();
   await guide.click(screen.getByRole('button', { name: 'Add a way to pay' }));
   await guide.selectOptions(screen.getAllByRole('combobox').at(-1) ?? document.body, 'Zelle');

@@ -85,13 +85,13 @@ test('an error about the address is shown next to its field', async () => {
   await expectNoViolations();
 });
 
-test('without a connection, the address stays in its field', async () => {
+test('connecting a calendar fails without a connection, and the address stays in its field', async () => {
   await connect({ 'PUT /guide/busy-calendar': NO_CONNECTION });
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Your calendar wasn’t connected\./);
   expect(screen.getByLabelText('Secret address of your calendar')).toHaveValue(SECRET_URL);
 });
 
-test('a calendar that can’t be read shows when reading started to fail, and why', async () => {
+test('an alert shows since when the calendar can’t be read, and why', async () => {
   await openSection(FAILING_CALENDAR);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Reading your calendar has failed since Monday, Nov 23, 9:30 AM. The calendar’s server can’t be reached. Visitors still can’t book tours during the appointments that were read last.',
@@ -147,7 +147,7 @@ test('a calendar that was disconnected on another device can be connected again'
   await screen.findByRole('button', { name: 'Connect' });
 });
 
-test('the reason is shown if the API refuses to read the calendar', async () => {
+test('an alert shows the reason if the API refuses to read the calendar', async () => {
   const guide = await openSection(CONNECTED_CALENDAR);
   const errorMessage = 'Please wait a minute.';
   respondWith({ 'POST /guide/busy-calendar/read': new Refusal(429, { errorMessage }) });

@@ -57,7 +57,7 @@ const optionTexts = (select: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('the dialog needs a connection', async () => {
+test('the dialog shows an error if the tours can’t be loaded', async () => {
   respondWith({ 'GET /guide/places': NO_CONNECTION });
   const { dialog } = renderDialog();
   expect(await dialog.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
@@ -110,7 +110,7 @@ describe('moving a departure', () => {
     await expectNoViolations();
   });
 
-  test('shows why a date is no longer possible, and then no longer selects it', async () => {
+  test('shows why the chosen date is no longer possible, and clears the choice', async () => {
     const { guide, dialog, pressMove } = await startMoving(TARGET);
     await guide.selectOptions(dialog.getByLabelText('New date'), NEXT_DATE);
     await guide.type(dialog.getByLabelText('Reason'), 'A storm is coming.');

@@ -56,7 +56,7 @@ test('a guide who isn’t free can be assigned anyway after a warning', async ()
   expect(sentBodies().at(-1)).toEqual({ guide: 'b', anyway: true });
 });
 
-test('without a connection, nothing is assigned', async () => {
+test('assigning a guide without a connection shows an error', async () => {
   const { guide } = await openForm();
   respondWith({ 'PUT /guide/departures/{id}/guide': NO_CONNECTION });
   await guide.click(screen.getByRole('button', { name: 'Assign guide' }));

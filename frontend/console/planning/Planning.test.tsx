@@ -80,7 +80,7 @@ test('an empty field removes the limit', async () => {
   expect(callsTo('PUT /guide/planning').map(({ body }) => body)).toEqual([{ toursAtOnce: null }]);
 });
 
-test('each clash names the tours at the same time, and can be kept', async () => {
+test('each clash lists the tours at the same time, and can be kept', async () => {
   const tripleClash = {
     ...CLASH,
     id: 'night.soho.2030-01-08.1930',

@@ -59,7 +59,7 @@ test('special days are listed with the tours that they affect', async () => {
   await expectNoViolations();
 });
 
-test('a sentence is shown if no special day affects tours', async () => {
+test('a sentence replaces the list if no special day affects tours', async () => {
   await openSpecialDays(CHRISTMAS);
   screen.getByText('No special day in the next year affects your tours.');
 });

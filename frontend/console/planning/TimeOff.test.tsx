@@ -176,7 +176,7 @@ test('an error about the tours is shown below their checkboxes', async () => {
   await expectNoViolations();
 });
 
-test('without a connection, the form stays open with its values', async () => {
+test('adding time off fails without a connection, and the form keeps its values', async () => {
   const page = await openForm();
   fill(page, 'From', DATE);
   await submit(page, { 'POST /guide/time-off': NO_CONNECTION });

@@ -22,7 +22,7 @@ test('only touched fields are sent', () => {
   });
 });
 
-test('a new status is sent with the reason, and the status is sent when the reason is removed', () => {
+test('a new status is sent with the reason, and removing the reason sends the status', () => {
   const parade = { ...DRAFT, reason: 'Parade' };
   expect(inputFor({ state: 'closed' }, parade)).toEqual({ state: 'closed', reason: 'Parade' });
   expect(inputFor({ reason: '' }, parade)).toEqual({ state: 'open' });

@@ -20,7 +20,7 @@ async function openProfile(profile: GuideProfileRecord) {
   return guide;
 }
 
-test('a new guide fills in a profile, and sees what visitors will see', async () => {
+test('a new guide can fill in a profile, with a preview of what visitors will see', async () => {
   const guide = await openProfile(EMPTY_PROFILE);
   expect(region('What visitors see')).toHaveTextContent('Nothing until you enter your name.');
   expect(screen.getByRole('checkbox', { name: 'English' })).toBeChecked();
@@ -56,7 +56,7 @@ test('the photograph can be removed', async () => {
   expect(callsTo('PUT /guide/profile')[0]?.body).not.toHaveProperty('photo');
 });
 
-test('the server’s error is shown at its field', async () => {
+test('the server’s error is shown next to its field', async () => {
   const guide = await openProfile(SAVED_PROFILE);
   respondWith({ 'PUT /guide/profile': fieldRefusal(400, 'phone', 'Please enter a valid number.') });
   await guide.click(screen.getByRole('button', { name: 'Save' }));

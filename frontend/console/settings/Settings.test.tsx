@@ -85,7 +85,7 @@ test('only changed settings are saved', async () => {
   ]);
 });
 
-test('the error about a refused value is shown at its field', async () => {
+test('the error about a refused value is shown next to its field', async () => {
   const { guide, save } = await openSettings();
   await guide.clear(phone());
   await guide.type(phone(), 'call me');
@@ -100,7 +100,7 @@ test('the error about a refused value is shown at its field', async () => {
   expect(phone()).toHaveValue('call me');
 });
 
-test('a change in another tab is kept, and so is what the guide has typed', async () => {
+test('both the changes from a different tab and the guide’s unsaved changes are kept', async () => {
   const { guide, save } = await openSettings();
   await guide.clear(phone());
   await guide.type(phone(), '(646) 555-0199');

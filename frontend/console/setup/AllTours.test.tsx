@@ -76,7 +76,7 @@ test('all tours get the same price', async () => {
   });
 });
 
-test('the price form shows how many bookings of the chosen tours keep the price that they were promised', async () => {
+test('the price form counts the bookings of the chosen tours that keep a promised price', async () => {
   const guide = await openPart('prices');
   const [status = document.body] = screen.getAllByRole('status');
   const promiseText = () =>

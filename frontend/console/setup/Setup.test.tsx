@@ -37,7 +37,7 @@ test('the reminder is hidden once it isn’t due, but the list of steps stays', 
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 
-test('the bar of a step links to the next open step and back to the list', async () => {
+test('the bar below a step’s form links to the next open step and back to the list', async () => {
   respondWith({ 'GET /guide/setup': setupWith(['spots']) });
   renderInConsole(<SetupBar path="/?view=all-tours&part=hours&from=setup" />);
   expect(await screen.findByRole('link', { name: 'Next: Prices' })).toHaveAttribute(

@@ -138,7 +138,7 @@ test('a season can be repeated in the next free weeks, or a year later on the sa
   expect(form.getByLabelText('From')).toHaveValue(addDays(FAIR.from, 4 * 7));
 });
 
-test('seasons can be copied to other tours, and the dialog names tours that couldn’t be changed', async () => {
+test('seasons can be copied to other tours, and the dialog lists tours that couldn’t be changed', async () => {
   const { guide } = await openSeasons(ENDED_SEASON, FAIR);
   await guide.click(button('Copy to other tours'));
   const form = dialog('Copy to other tours');
@@ -165,7 +165,7 @@ test('seasons can be copied to other tours, and the dialog names tours that coul
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('two devices that change different seasons keep each other’s changes', async () => {
+test('a season can be changed while a different device changes another season', async () => {
   const { guide, places } = await openSeasons(FAIR);
   const [place] = places;
   if (!place) throw new Error('There is no tour.');

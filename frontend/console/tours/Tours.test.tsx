@@ -64,13 +64,13 @@ function fill(label: string, value: string) {
   fireEvent.change(form().getByLabelText(label), { target: { value } });
 }
 
-test('the tours can’t be loaded without a connection', async () => {
+test('an alert is shown if the tours can’t be loaded', async () => {
   respondWith({ 'GET /guide/places': NO_CONNECTION });
   renderInConsole(<Tours />, '?view=tours');
   expect(await screen.findByRole('alert')).toHaveTextContent('The tours couldn’t be loaded.');
 });
 
-test('the settings and start times of a tour are saved, and its line shows them', async () => {
+test('the settings and start times of a tour are saved, and its summary shows them', async () => {
   const guide = await openTour();
   await guide.click(form().getByRole('button', { name: 'Add a start time' }));
   await waitFor(() => {
@@ -151,7 +151,7 @@ test('cutoffs can be set in minutes, hours, and days', async () => {
   expect(form().getByLabelText('Cutoff for the first booking')).toHaveValue(1);
 });
 
-test('two devices that change one tour don’t undo each other’s changes', async () => {
+test('settings that a different device changed are kept, and listed in an alert', async () => {
   const guide = await openTour();
   fill('Largest party', '20');
   fill('Days ahead', '40');
@@ -215,7 +215,7 @@ test('a late response doesn’t replace a saved capacity', async () => {
 });
 
 describe('a tour without weekdays', () => {
-  test('can be hidden instead, after the guide has seen its booked departures', async () => {
+  test('offers to hide it, and shows its booked departures first', async () => {
     const guide = await openTour({ ...TOUR, weekdays: [] });
     form().getByText(/^Visitors still see the tour/);
     await expectNoViolations();
@@ -252,7 +252,7 @@ test('a booked tour can be hidden, and shown again', async () => {
   ]);
 });
 
-test('a tour that was ever booked can’t be deleted, but others can', async () => {
+test('a tour can be deleted only if it was never booked', async () => {
   const guide = await openTour();
   const errorMessage = 'Visitors have booked it. Hide it instead.';
   respondWith({ 'DELETE /guide/tours/{id}': new Refusal(409, { errorMessage }) });
@@ -267,7 +267,7 @@ test('a tour that was ever booked can’t be deleted, but others can', async () 
   expect(screen.queryByText(TOUR.place)).toBeNull();
 });
 
-test('the guide learns that a new tour would share its name with a tour in the other list', async () => {
+test('a notice warns that a new tour shares its name with a tour in the other list', async () => {
   const guide = await openTour();
   await guide.click(screen.getByRole('button', { name: 'Add a tour' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add a tour' }));

@@ -104,7 +104,7 @@ test('an outdated translation can be confirmed with one tap, and no text is requ
   tabs().getByRole('link', { name: 'Deutsch 1 missing' });
 });
 
-test('an outdated translation that is left alone stays outdated, and a rewritten one is up to date', async () => {
+test('an unchanged outdated translation stays outdated, and a rewritten translation is up to date', async () => {
   const guide = await openGerman();
   fireEvent.change(screen.getByLabelText('Answer 1'), { target: { value: 'Manch\nmal.' } });
   await guide.click(button('Save'));
@@ -119,7 +119,7 @@ test('an outdated translation that is left alone stays outdated, and a rewritten
   expect(lastSavedBody().texts).toContainEqual({ source: TOUR.title, text: 'Quer durch den Park' });
 });
 
-test('a filter shows only missing or outdated texts, and they stay visible when they are filled in', async () => {
+test('a filter shows only missing or outdated texts, which stay visible after they are translated', async () => {
   const guide = await openGerman();
   await guide.click(screen.getByRole('checkbox', { name: 'Only missing or outdated' }));
   expect(fieldNames()).toEqual(['Title', 'Answer 1']);
@@ -142,7 +142,7 @@ test('a preview is requested with the unsaved translations', async () => {
   });
 });
 
-test('unsaved texts are kept while the guide looks at a different language', async () => {
+test('unsaved texts are kept while the guide opens a different language', async () => {
   const guide = await openGerman();
   await guide.type(screen.getByLabelText('Answer 1'), 'Ja');
   await guide.click(tabs().getByRole('link', { name: /Français/ }));

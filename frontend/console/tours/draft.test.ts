@@ -50,7 +50,7 @@ const TOUR: GuideTour = {
   ],
 };
 
-test('an unchanged tour is sent without changes', () => {
+test('converting a tour to a draft and back doesn’t change it', () => {
   const { title, shortDescription, description, durationMinutesFrom, languages } = TOUR;
   const { access, locations, features, faqs, photos } = TOUR;
   expect(draftToInput(tourToDraft(TOUR), 3)).toEqual({
@@ -107,17 +107,17 @@ test('a sentence counts the bookings that keep a different price', () => {
   expect(describeKeptPrices([], fortyDollars)).toBe('');
 });
 
-test('facts that the guide doesn’t state are sent as null', () => {
+test('the facts about the walk are sent as null if the guide doesn’t state them', () => {
   const draft = tourToDraft({ ...TOUR, access: null });
   expect(draftToInput(draft, 3).access).toBeNull();
 });
 
-test('a feature type’s lines come after the lines of all previous types', () => {
+test('a feature type’s first line follows the lines of all previous types', () => {
   expect(firstIndexOf(tourToDraft(TOUR), 'EXCLUSION')).toBe(1);
   expect(firstIndexOf(tourToDraft(TOUR), 'CANCELLATION_TERM')).toBe(3);
 });
 
-test('a draft adopts the parts that only a different device changed', () => {
+test('a draft adopts parts that only a different device changed', () => {
   const saved = tourToDraft(TOUR);
   const edit = { ...startEdit(3, saved), values: { ...saved, title: 'Mine', questions: [] } };
   const latest = tourToDraft({ ...TOUR, title: 'Theirs', description: 'Theirs.', locations: [] });

@@ -26,13 +26,13 @@ const tourWith = (...startTimes: string[]): PlaceRecord => ({
   daysAhead: 90,
 });
 
-test('a departure usually starts at its tour’s start time if there is just one, otherwise at the time in its id', () => {
+test('the usual start is the tour’s only start time, or the time in the departure’s id if the tour has several', () => {
   expect(getUsualStart(tourWith('10:00', '14:00'), ID)).toBe('10:00');
   expect(getUsualStart(tourWith('11:00'), ID)).toBe('11:00');
   expect(getUsualStart(tourWith('11:00', '14:00'), ID)).toBe('10:00');
 });
 
-test('a departure in a season usually starts at the time in its id', () => {
+test('the usual start during a season is the time in the departure’s id', () => {
   const season = { name: 'Winter', from: '2030-01-01', to: '2030-01-31', capacity: null };
   const tour = tourWith('11:00');
   const seasons = [{ ...season, startTimes: ['12:00'], weekdays: tour.weekdays }];

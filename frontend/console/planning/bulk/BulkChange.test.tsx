@@ -66,7 +66,7 @@ test('a long list is collapsed by date, with the numbers of chosen and booked de
   await expectNoViolations();
 });
 
-test('all tours on a day can be closed after a preview of the booked ones', async () => {
+test('all tours on a day can be closed after a preview that lists the booked tours', async () => {
   const guide = await chooseDate(PARK, SOHO);
   expect(screen.getByLabelText('To')).toHaveValue(DATE);
   screen.getByText('2 departures chosen.');
@@ -145,7 +145,7 @@ test.each([
   ['Shift the start', { Minutes: '30' }, { shiftMinutes: 30 }],
   ['Meeting point', { 'Meeting point': ' The arch ' }, { meetingPoint: 'The arch' }],
   ['Cancel', { Reason: 'Snow' }, { state: 'cancelled', reason: 'Snow' }],
-])('“%s” with %j is previewed as %j', async (action, fields, change) => {
+])('“%s” with the fields %j requests a preview with %j', async (action, fields, change) => {
   const guide = await chooseDate(SOHO);
   await choose(guide, action);
   for (const [label, value] of Object.entries(fields)) {
@@ -187,7 +187,7 @@ test('departures that can’t be changed are listed with the reason', async () =
   expect(screen.queryByRole('button', { name: /^Change \d/ })).toBeNull();
 });
 
-test('a change that fails explains what to do, and can be repeated with the same id', async () => {
+test('after a failure, an alert explains what to do, and a second attempt has the same id', async () => {
   const guide = await chooseDate(PARK);
   await press(guide, 'Preview');
   respondWith({ 'PUT /guide/planning/changes/{id}': NO_CONNECTION });
@@ -200,7 +200,7 @@ test('a change that fails explains what to do, and can be repeated with the same
   expect(new Set(sentChanges().map(({ request }) => request)).size).toBe(1);
 });
 
-test('a change that stopped halfway shows the reason', async () => {
+test('an alert shows the reason if a change stops halfway', async () => {
   const guide = await chooseDate(PARK, SOHO);
   await press(guide, 'Preview');
   const failed = { id: SOHO.id, message: 'SoHo has already started.' };
@@ -238,7 +238,7 @@ test('errors are shown next to their fields', async () => {
   await expectNoViolations();
 });
 
-test('an undo that comes too late shows the reason', async () => {
+test('an alert shows the reason if it’s too late to undo a change', async () => {
   const guide = await chooseDate(PARK, SOHO);
   await press(guide, 'Preview');
   respondWith({ 'PUT /guide/planning/changes/{id}': COMPLETED_CHANGE });

@@ -24,6 +24,6 @@ test('the email to visitors is described', () => {
     /^Nobody gets an email: visitors who /,
   );
   expect(describeEmails([unbookedDeparture, notifiedDeparture], 'shift')).toMatch(
-    /^Visitors get an email with the new st/,
+    /^Visitors get an email with the new start time/,
   );
 });

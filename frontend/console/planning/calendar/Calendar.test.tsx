@@ -79,7 +79,7 @@ describe('the month', () => {
     await expectNoViolations();
   });
 
-  test('names special days', async () => {
+  test('shows the names of special days', async () => {
     const departures = [testCalendarDeparture({ date: '2030-11-28', specialDay: 'macys-parade' })];
     await openCalendar({ search: 'month=2030-11&day=2030-11-28', departures });
     const titles = 'Thanksgiving, Macy’s Thanksgiving Parade';
@@ -109,7 +109,7 @@ describe('the month', () => {
     await screen.findByText('Time off');
   });
 
-  test('names the seasons of the chosen day', async () => {
+  test('shows the names of the chosen day’s seasons', async () => {
     const season = {
       name: 'Holiday lights',
       from: '2030-12-07',
@@ -128,7 +128,7 @@ describe('the month', () => {
     expect(region('Friday, December 6')).not.toHaveTextContent('Holiday lights');
   });
 
-  test('doesn’t claim that there are no bookings while it loads', async () => {
+  test('shows no numbers of bookings while it loads', async () => {
     const held = holdResponse(DEPARTURES);
     respondWith({
       'GET /guide/planning/calendar': held.response,
@@ -180,7 +180,7 @@ describe('the month', () => {
     await screen.findByText('Choose a day to see its tours.');
   });
 
-  test('can be changed with the buttons, and returns to today', async () => {
+  test('changes with the “Next month”, “Previous month”, and “Today” buttons', async () => {
     const guide = await openCalendar();
     await guide.click(button('Next month'));
     await screen.findByRole('grid', { name: 'January 2031' });
@@ -192,7 +192,7 @@ describe('the month', () => {
     expect(document.querySelectorAll('[aria-current=date]')).toHaveLength(1);
   });
 
-  test('is a single tab stop, and keys move the focus by day, week, and month', async () => {
+  test('is a single tab stop, and other keys move its focus by day, week, and month', async () => {
     const guide = await openCalendar({ search: 'month=2030-12&day=2030-12-07' });
     const grid = screen.getByRole('grid');
     expect(
@@ -246,7 +246,7 @@ describe('the month', () => {
   });
 });
 
-test.each(['month', 'week'])('the %s can be read offline', async (span) => {
+test.each(['month', 'week'])('the %s stays visible offline', async (span) => {
   await openCalendar({ search: `month=2030-12&span=${span}` });
   respondWith({ 'GET /guide/planning/calendar': NO_CONNECTION });
   focusTab();

@@ -5,7 +5,7 @@ const departureAt = (startTime: string, lengthMinutes: number, people = 4) =>
   testCalendarDeparture({ startTime, lengthMinutes, people });
 
 describe('lanes', () => {
-  it('differ for departures that overlap, and are reused afterward', () => {
+  it('differ for overlapping departures, and are reused afterward', () => {
     const blocks = assignLanes([
       departureAt('09:00', 120),
       departureAt('10:00', 60),
@@ -28,7 +28,7 @@ describe('lanes', () => {
 });
 
 describe('gaps', () => {
-  it('are between consecutive booked departures', () => {
+  it('separate consecutive booked departures', () => {
     const [first, third] = [departureAt('09:00', 60), departureAt('11:45', 60)];
     const second = { ...departureAt('10:45', 60), tripMinutes: 18 };
     expect(findGaps([first, departureAt('10:00', 15, 0), second, third])).toEqual([

@@ -19,14 +19,14 @@ it.each([
   '/?view=planning&month=2030-12',
   '/?view=planning&month=2030-12&day=2030-12-07',
   '/?view=planning&month=2030-12&day=2030-12-07&span=week',
-])('the URL %s doesn’t change when its view is parsed and written again', (path) => {
+])('parsing the URL %s and formatting its view returns the same URL', (path) => {
   expect(pathOf(parse(path.slice(2)))).toBe(path);
 });
 
 it.each([
   ['the chosen date', 'day=2030-12-07', '2030-12-01'],
   ['today if the month contains it', 'month=2030-11', '2030-11-24'],
-  ['the first of a different month', 'month=2031-01', '2030-12-29'],
+  ['the first day of a different month', 'month=2031-01', '2030-12-29'],
 ])('the shown week contains %s', (_, search, sunday) => {
   expect(getShownSunday(parse(search), TODAY)).toBe(sunday);
 });
@@ -34,11 +34,11 @@ it.each([
 it.each([
   ['month=2030-12&day=2030-12-07', 'month=2031-01'],
   ['month=2030-12&day=2030-12-29&span=week', 'month=2031-01&day=2031-01-05&span=week'],
-])('the view after "%s" has the URL "%s"', (search, nextSearch) => {
+])('stepping forward from "%s" leads to "%s"', (search, nextSearch) => {
   expect(pathOf(stepView(parse(search), 1, TODAY))).toBe(`/?view=planning&${nextSearch}`);
 });
 
-it('the view before the current week is the previous week', () => {
+it('stepping back from the current week leads to the previous week', () => {
   expect(stepView(parse('span=week'), -1, TODAY)).toEqual({
     span: 'week',
     month: '2030-11',
