@@ -15,9 +15,12 @@ it.each<[ClosureFields, string]>([
   expect(describeClosure(departure)).toBe(text);
 });
 
-it.each<ClosureFields>([{}, { specialDay: 'marathon' }])('no closure is described for %j', (departure) => {
-  expect(describeClosure(departure)).toBeUndefined();
-});
+it.each<ClosureFields>([{}, { specialDay: 'marathon' }])(
+  'no closure is described for %j',
+  (departure) => {
+    expect(describeClosure(departure)).toBeUndefined();
+  },
+);
 
 it.each<[ClosureFields, string | undefined]>([
   [{ specialDay: 'marathon' }, 'New York City Marathon: expect detours'],

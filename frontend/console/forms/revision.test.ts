@@ -34,7 +34,8 @@ test('a field that both devices changed to the same value counts as untouched', 
 });
 
 test('a revision conflict is recognized by its code', () => {
-  const createRefusal = (code: RefusalCode) => new ApiError(409, 'Refused.', {}, undefined, [], code);
+  const createRefusal = (code: RefusalCode) =>
+    new ApiError(409, 'Refused.', {}, undefined, [], code);
   expect(isRevisionConflict(createRefusal('tour-changed'))).toBe(true);
   expect(isRevisionConflict(createRefusal('departure-changed'))).toBe(true);
   expect(isRevisionConflict(createRefusal('nothing-to-read'))).toBe(false);

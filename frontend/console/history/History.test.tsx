@@ -15,7 +15,11 @@ const PARTY_ENTRY: HistoryEntryRecord = {
   action: 'changed',
   changes: [{ field: 'attendance.note' }],
 };
-const YESTERDAY_ENTRY: HistoryEntryRecord = { ...PARTY_ENTRY, id: '3', at: '2030-01-06T15:30:00.000Z' };
+const YESTERDAY_ENTRY: HistoryEntryRecord = {
+  ...PARTY_ENTRY,
+  id: '3',
+  at: '2030-01-06T15:30:00.000Z',
+};
 const PAGE: HistoryPage = {
   entries: [PARTY_ENTRY, YESTERDAY_ENTRY],
   next: null,

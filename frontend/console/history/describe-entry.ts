@@ -55,7 +55,8 @@ const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
     },
     departure: ({ to }, entry) => {
       const newDeparture = parseDepartureId(String(to));
-      return newDeparture ? `moved ${describeParty(entry)} to ${formatDate(newDeparture.date)}` : undefined;
+      if (!newDeparture) return undefined;
+      return `moved ${describeParty(entry)} to ${formatDate(newDeparture.date)}`;
     },
     'turn.place': ({ to }, entry) =>
       to === undefined
@@ -212,7 +213,8 @@ function describeParty({ name }: Entry): string {
 
 function describeDeparture(entry: Entry): string {
   const { startTime } = entry;
-  return `the ${startTime === undefined ? '' : `${formatTime(startTime)} `}${describeTourAndDate(entry)}`;
+  const time = startTime === undefined ? '' : `${formatTime(startTime)} `;
+  return `the ${time}${describeTourAndDate(entry)}`;
 }
 
 function describeTourAndDate({ place = 'tour', date }: Entry): string {

@@ -31,7 +31,9 @@ test('the guide can enter ways to pay, their links, and what each is for', async
   respondWith({ 'PUT /guide/payment-methods': savedMethods });
   await guide.click(screen.getByRole('button', { name: 'Save the ways to pay' }));
   await screen.findByText('Saved.');
-  expect(callsTo('PUT /guide/payment-methods')).toMatchObject([{ body: { methods: savedMethods } }]);
+  expect(callsTo('PUT /guide/payment-methods')).toMatchObject([
+    { body: { methods: savedMethods } },
+  ]);
 });
 
 test('the error about a refused link is shown next to its field', async () => {

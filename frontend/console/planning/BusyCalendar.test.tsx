@@ -53,7 +53,10 @@ async function connect(responses: Responses) {
 }
 
 test('the address is no longer shown once the calendar is connected', async () => {
-  await connect({ 'PUT /guide/busy-calendar': CONNECTED_CALENDAR, 'GET /guide/busy-calendar': CONNECTED_CALENDAR });
+  await connect({
+    'PUT /guide/busy-calendar': CONNECTED_CALENDAR,
+    'GET /guide/busy-calendar': CONNECTED_CALENDAR,
+  });
   await screen.findByText('Connected.');
   expect(callsTo('PUT').map(({ body }) => body)).toEqual([{ url: SECRET_URL }]);
   expect(document.body).toHaveTextContent(

@@ -38,6 +38,12 @@ interface Props<Departure extends LedDepartureRecord> {
 /** The action that a departure's dialog starts with. */
 type Action = 'moved' | 'cancelled';
 
+/** The departure in the open dialog. */
+interface ActiveEdit {
+  departure: SheetDeparture;
+  action: Action;
+}
+
 const DONE_TEXTS = { moved: 'Moved.', cancelled: 'Canceled.' } as const;
 
 /**
@@ -47,7 +53,7 @@ const DONE_TEXTS = { moved: 'Moved.', cancelled: 'Canceled.' } as const;
 export function ConflictList<Departure extends LedDepartureRecord>(props: Props<Departure>) {
   const { departures, conflict, intro, describe, canReassign = false, fallbackRef } = props;
   const client = useQueryClient();
-  const [activeEdit, setActiveEdit] = useState<{ departure: SheetDeparture; action: Action } | null>(null);
+  const [activeEdit, setActiveEdit] = useState<ActiveEdit | null>(null);
   const [departureToReassign, setDepartureToReassign] = useState<Departure | null>(null);
   const [statusText, setStatusText] = useState('');
   const undecidedDepartures = departures.filter(({ isKept }) => !isKept);

@@ -59,7 +59,10 @@ function SettingsForm({ record }: { record: SettingsRecord }) {
     () => startEdit(record.revision, valuesToDraft(record.values)),
     {
       send: async (sentEdit: Edit<SiteSettingsDraft>) => {
-        const savedRecord = await saveSettings({ ...toInput(sentEdit), revision: sentEdit.revision });
+        const savedRecord = await saveSettings({
+          ...toInput(sentEdit),
+          revision: sentEdit.revision,
+        });
         setIsSaved(true);
         // The notice about example contact data depends on the settings.
         void client.invalidateQueries({ queryKey: ['guide'] });

@@ -17,7 +17,11 @@ interface Props<ListItem extends Item> {
   create?: () => ListItem;
   /** Takes the focus when the last item is removed, if the list has no "Add" button. */
   fallbackRef?: RefObject<HTMLElement | null>;
-  children: (item: ListItem, index: number, change: (changes: Partial<ListItem>) => void) => ReactNode;
+  children: (
+    item: ListItem,
+    index: number,
+    change: (changes: Partial<ListItem>) => void,
+  ) => ReactNode;
 }
 
 /** A list of editable items, with buttons to add, remove, and move them. */

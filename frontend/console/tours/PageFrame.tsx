@@ -51,5 +51,6 @@ function extractPage(html: string): { page: string; styles: string } {
     }
     ancestor = ancestor.parentElement;
   }
-  return { page: trustInertHtml(`<!doctype html>${parsedDocument.documentElement.outerHTML}`), styles };
+  const page = trustInertHtml(`<!doctype html>${parsedDocument.documentElement.outerHTML}`);
+  return { page, styles };
 }

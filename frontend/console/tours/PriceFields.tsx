@@ -105,7 +105,9 @@ export function PriceFields({ price, promisedPrices, onChange, errors }: Props) 
         {newPrice && isComplete(price) && (
           <p className={forms.fullWidth}>Visitors will see “{priceText(newPrice)}”.</p>
         )}
-        {keptPricesText !== '' && <p className={clsx(forms.fullWidth, callout.notice)}>{keptPricesText}</p>}
+        {keptPricesText !== '' && (
+          <p className={clsx(forms.fullWidth, callout.notice)}>{keptPricesText}</p>
+        )}
       </div>
     </div>
   );

@@ -157,7 +157,11 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
           error={errors.startTimes}
         />
       </SettingsFields>
-      <Weekdays weekdays={values.weekdays} onChange={setField('weekdays')} error={errors.weekdays} />
+      <Weekdays
+        weekdays={values.weekdays}
+        onChange={setField('weekdays')}
+        error={errors.weekdays}
+      />
       {values.weekdays.length === 0 && !place.isHidden && (
         <div className={callout.notice} role="status">
           <p>Visitors still see the tour, but can’t book it on any day. To remove it, hide it.</p>

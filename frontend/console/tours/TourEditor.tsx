@@ -203,7 +203,9 @@ function ContentEditor({ tour, onChange }: Props) {
   const { ref: formRef } = saveForm.form;
   useEffect(() => {
     if (error === null) return;
-    const invalidElement = formRef.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]');
+    const invalidElement = formRef.current?.querySelector<HTMLElement>(
+      '[aria-invalid], [role="alert"]',
+    );
     invalidElement?.scrollIntoView({ block: 'center' });
     if (invalidElement?.ariaInvalid) invalidElement.focus();
   }, [error, formRef]);

@@ -19,13 +19,20 @@ const TOUR: PlaceRecord = {
   revision: 3,
 };
 const CONFLICT = new Refusal(409, { code: 'tour-changed', errorMessage: 'Look at it again.' });
-const BOOKED_DEPARTURES = [{ id: 'night.grand-station', date: '2030-01-07', startTime: '19:30', people: 2 }];
+const BOOKED_DEPARTURES = [
+  { id: 'night.grand-station', date: '2030-01-07', startTime: '19:30', people: 2 },
+];
 
 /** The refusal of a change that would affect a booked departure. */
 function bookedRefusal(): Refusal {
   const message = 'A departure is booked.';
-  const error = { field: 'bookedDepartures', code: 'departures-booked' as const, message };
-  return new Refusal(409, { errorMessage: message, errors: [{ ...error, departures: BOOKED_DEPARTURES }] });
+  const error = {
+    field: 'bookedDepartures',
+    code: 'departures-booked' as const,
+    message,
+    departures: BOOKED_DEPARTURES,
+  };
+  return new Refusal(409, { errorMessage: message, errors: [error] });
 }
 
 /** Opens the settings of the only night tour. The simulated API saves all changes. */

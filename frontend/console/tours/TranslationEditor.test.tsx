@@ -34,7 +34,11 @@ const TOUR: GuideTour = {
   promisedPrices: [],
 };
 
-const OUTDATED_TEXT = { source: TOUR.title, text: 'Durch den Park', writtenFor: 'Through the park' };
+const OUTDATED_TEXT = {
+  source: TOUR.title,
+  text: 'Durch den Park',
+  writtenFor: 'Through the park',
+};
 const UP_TO_DATE_TEXTS = [
   'Columbus Circle',
   'Past the lake.',
@@ -43,7 +47,11 @@ const UP_TO_DATE_TEXTS = [
   'Does it rain?',
   'The lake',
 ].map((source) => ({ source, text: `${source} (de)` }));
-const GERMAN: TranslationRecord = { language: 'de', revision: 2, texts: [OUTDATED_TEXT, ...UP_TO_DATE_TEXTS] };
+const GERMAN: TranslationRecord = {
+  language: 'de',
+  revision: 2,
+  texts: [OUTDATED_TEXT, ...UP_TO_DATE_TEXTS],
+};
 const FRENCH: TranslationRecord = { language: 'fr', revision: 0, texts: [] };
 
 /** Opens a tour’s German texts. The simulated API saves all changes. */

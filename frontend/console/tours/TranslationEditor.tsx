@@ -37,6 +37,7 @@ import styles from './languages.module.css';
 
 /** The approximate number of characters on a line of a text area. */
 const LINE_LENGTH = 60;
+const MAX_ROWS = 12;
 
 interface Props {
   tour: GuideTour;
@@ -228,6 +229,7 @@ function TranslationField({ text, tag, value, error, onChange }: TranslationFiel
   const { field: kind, text: englishText } = text;
   const { writtenFor } = value;
   const ref = useRef<HTMLTextAreaElement>(null);
+  const longerLength = Math.max(englishText.length, value.text.length);
   return (
     <div className={styles.text}>
       <TextArea
@@ -241,7 +243,7 @@ function TranslationField({ text, tag, value, error, onChange }: TranslationFiel
         ref={ref}
         lang={tag}
         spellCheck
-        rows={Math.min(12, Math.ceil(Math.max(englishText.length, value.text.length) / LINE_LENGTH))}
+        rows={Math.min(MAX_ROWS, Math.ceil(longerLength / LINE_LENGTH))}
         maxLength={TEXT_LIMITS[kind].maxLength}
         error={error}
         value={value.text}

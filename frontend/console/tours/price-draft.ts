@@ -78,11 +78,15 @@ export function describeKeptPrices(
   const bookingCounts = new Map<string, number>();
   for (const each of promisedPrices) {
     const text = textOf(each.price);
-    if (text !== textOf(price)) bookingCounts.set(text, (bookingCounts.get(text) ?? 0) + each.bookings);
+    if (text !== textOf(price)) {
+      bookingCounts.set(text, (bookingCounts.get(text) ?? 0) + each.bookings);
+    }
   }
   const total = [...bookingCounts.values()].reduce((sum, bookings) => sum + bookings, 0);
   if (total === 0) return '';
-  const listText = [...bookingCounts].map(([text, bookings]) => `${text} (${String(bookings)})`).join('; ');
+  const listText = [...bookingCounts]
+    .map(([text, bookings]) => `${text} (${String(bookings)})`)
+    .join('; ');
   return total === 1
     ? `1 upcoming booking keeps what it was promised: ${listText}.`
     : `${String(total)} upcoming bookings keep what they were promised: ${listText}.`;

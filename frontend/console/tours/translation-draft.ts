@@ -118,7 +118,8 @@ export function startTranslation(
     const { writtenFor } = value;
     const keptValue =
       writtenFor !== undefined && touchedTexts.includes(writtenFor) && kept.values[writtenFor];
-    return [source, keptValue ? { text: keptValue.text, writtenFor } : (edit.values[source] ?? value)];
+    if (keptValue) return [source, { text: keptValue.text, writtenFor }];
+    return [source, edit.values[source] ?? value];
   });
   return { ...edit, values: Object.fromEntries(values) as TranslationDraft };
 }

@@ -178,7 +178,10 @@ test('departures that can’t be changed are listed with the reason', async () =
   expect(screen.queryByRole('checkbox', { name: /Central Park/ })).toBeNull();
   screen.getByText(/It has already started\.$/);
   respondWith(
-    previewResponses({ ...SOHO, isChanged: false }, { ...PARK, isChanged: false, obstacle: 'past' }),
+    previewResponses(
+      { ...SOHO, isChanged: false },
+      { ...PARK, isChanged: false, obstacle: 'past' },
+    ),
   );
   await press(guide, 'Preview');
   await screen.findByRole('heading', { name: 'This changes nothing' });

@@ -33,18 +33,32 @@ export function BulkForm() {
   const { form, sending, errors, failure } = useForm(async () => {
     setPreview(null);
     const input = changeOf(draft);
-    const allDepartures = departuresQuery.data ?? (await departuresQuery.refetch({ throwOnError: true })).data ?? [];
+    const loaded = departuresQuery.data
+      ? departuresQuery
+      : await departuresQuery.refetch({ throwOnError: true });
+    const allDepartures = loaded.data ?? [];
     const departures = allDepartures.filter(isChosen).map(({ id }) => id);
     const previewedDepartures = await previewBulkChange({ ...selection, departures, ...input });
-    setPreview({ id: newKey(), action: draft.action, change: input, departures: previewedDepartures });
+    setPreview({
+      id: newKey(),
+      action: draft.action,
+      change: input,
+      departures: previewedDepartures,
+    });
   });
   return (
     <div className={styles.columns}>
       <form {...form} className={styles.form} aria-labelledby="bulk-title">
-        <SelectionFields draft={draft} onChange={changeDraft} errors={{ ...selectionErrors, ...errors }} />
+        <SelectionFields
+          draft={draft}
+          onChange={changeDraft}
+          errors={{ ...selectionErrors, ...errors }}
+        />
         {departuresQuery.isFetching && <p role="status">Loading…</p>}
         {departuresQuery.error !== null && Object.keys(selectionErrors).length === 0 && (
-          <Alert onRetry={() => void departuresQuery.refetch()}>{errorSentence(departuresQuery.error)}</Alert>
+          <Alert onRetry={() => void departuresQuery.refetch()}>
+            {errorSentence(departuresQuery.error)}
+          </Alert>
         )}
         {departuresQuery.data && (
           <DepartureChoice

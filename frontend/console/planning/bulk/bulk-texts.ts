@@ -14,7 +14,9 @@ export function describeDate(
   chosenCount: number,
 ): string {
   const bookedCount = departures.filter(({ people }) => people > 0).length;
-  return `${formatDayAndDate(date)}: ${String(chosenCount)} of ${String(departures.length)} chosen${bookedCount > 0 ? `, ${String(bookedCount)} booked` : ''}`;
+  const chosenText = `${String(chosenCount)} of ${String(departures.length)} chosen`;
+  const bookedText = bookedCount > 0 ? `, ${String(bookedCount)} booked` : '';
+  return `${formatDayAndDate(date)}: ${chosenText}${bookedText}`;
 }
 
 /** Describes how many of the departures are booked. Ends in a colon if there are any, so that a list can follow. */

@@ -32,7 +32,10 @@ export function AssignGuidesButton({ from, dayCount, suggestionCount }: Props) {
     <div className={styles.assign}>
       {suggestionCount > 0 && (
         <button className={button.quiet} type="button" aria-disabled={sending} onClick={submit}>
-          Assign {suggestionCount === 1 ? 'the suggested guide' : `all ${String(suggestionCount)} suggested guides`}
+          Assign{' '}
+          {suggestionCount === 1
+            ? 'the suggested guide'
+            : `all ${String(suggestionCount)} suggested guides`}
         </button>
       )}
       <span role="status">{statusText}</span>

@@ -51,7 +51,9 @@ export function Calendar() {
         onShow={show}
       >
         <p className={styles.summary} role="status">
-          {shownDepartures ? describeSummary(summarize(shownDepartures, clashes)) : failure === null && 'Loading…'}
+          {shownDepartures
+            ? describeSummary(summarize(shownDepartures, clashes))
+            : failure === null && 'Loading…'}
           {shownDepartures && isOffline && <strong>. {describeAge(dataUpdatedAt, today)}</strong>}
         </p>
       </CalendarHeader>

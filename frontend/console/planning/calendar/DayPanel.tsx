@@ -29,14 +29,19 @@ export function DayPanel({ date, departures, clashes, timeOff }: Props) {
       {departures && (
         <p className={styles.summary}>{describeSummary(summarize(departures, clashes))}</p>
       )}
-      {listedDepartures.length > 0 && <DepartureList departures={listedDepartures} clashes={clashes} />}
+      {listedDepartures.length > 0 && (
+        <DepartureList departures={listedDepartures} clashes={clashes} />
+      )}
       <Link className={styles.link} to={`/?date=${date}`}>
         Open the day’s sheet
       </Link>
       {unbookedDepartures.length > 0 && (
         <details key={date}>
           <summary>
-            {unbookedDepartures.length === 1 ? '1 tour' : `${String(unbookedDepartures.length)} tours`} without bookings
+            {unbookedDepartures.length === 1
+              ? '1 tour'
+              : `${String(unbookedDepartures.length)} tours`}{' '}
+            without bookings
           </summary>
           <DepartureList departures={unbookedDepartures} clashes={clashes} />
         </details>

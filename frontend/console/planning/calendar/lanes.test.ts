@@ -22,7 +22,11 @@ describe('lanes', () => {
   });
 
   it('are the same for consecutive departures', () => {
-    const blocks = assignLanes([departureAt('09:00', 60), departureAt('10:00', 60), departureAt('19:30', 150)]);
+    const blocks = assignLanes([
+      departureAt('09:00', 60),
+      departureAt('10:00', 60),
+      departureAt('19:30', 150),
+    ]);
     expect(blocks.map(({ lane }) => lane)).toEqual([0, 0, 0]);
   });
 });
@@ -55,6 +59,9 @@ describe('the hours of a week', () => {
   });
 
   it('include early departures, and departures that end after midnight', () => {
-    expect(findCoveringHours([departureAt('06:30', 60), departureAt('23:00', 90)])).toEqual({ start: 360, end: 1500 });
+    expect(findCoveringHours([departureAt('06:30', 60), departureAt('23:00', 90)])).toEqual({
+      start: 360,
+      end: 1500,
+    });
   });
 });
