@@ -8,7 +8,7 @@ import { DATE, testDeparture } from './planning/test-departure';
 import { MAIL } from './mail/test-mail';
 import { PARTY } from './offline/test-party';
 
-const CHECKED_IN = { ...PARTY, arrived: 4, revision: 1 };
+const CHECKED_IN_PARTY = { ...PARTY, arrived: 4, revision: 1 };
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -44,7 +44,7 @@ async function failAfterTap(username: string): Promise<void> {
 }
 
 function reconnect(): void {
-  respondWith({ 'PUT /guide/parties/{list}/{id}': CHECKED_IN });
+  respondWith({ 'PUT /guide/parties/{list}/{id}': CHECKED_IN_PARTY });
   dispatchEvent(new Event('online'));
 }
 

@@ -5,7 +5,7 @@ import { joinTourNames } from './join-tour-names';
 /** The fields of a departure that explain a closure. */
 export type ClosureFields = Pick<SheetDeparture, 'closedBecause' | 'clashesWith' | 'specialDay'>;
 
-const REASONS: Record<ClosureReason, (departure: ClosureFields) => string> = {
+const CLOSURE_TEXTS: Record<ClosureReason, (departure: ClosureFields) => string> = {
   'guide-busy': ({ clashesWith = [] }) => `Closed while you lead ${joinTourNames(clashesWith)}`,
   'time-off': () => 'Closed during your time off',
   'special-day': ({ specialDay }) =>
@@ -16,7 +16,7 @@ const REASONS: Record<ClosureReason, (departure: ClosureFields) => string> = {
 /** Describes the rule that closes a departure: "Closed during your time off"; undefined if no rule closes it. */
 export function describeClosure(departure: ClosureFields): string | undefined {
   const { closedBecause } = departure;
-  return closedBecause && REASONS[closedBecause](departure);
+  return closedBecause && CLOSURE_TEXTS[closedBecause](departure);
 }
 
 /** Describes a special day that affects a departure without closing it; undefined if there is none. */

@@ -184,7 +184,7 @@ export const addProfilePhoto = (photo: Blob) =>
   // Uploading the same file again returns the same URL.
   callAsGuide('POST /guide/profile/photos', { body: photo, repeatable: true });
 
-/** Loads whether mail works, how many messages are waiting, and which ones need the guide's attention. */
+/** Loads whether mail works, how many messages are waiting, and which messages need the guide's attention. */
 export const getMail = () => callAsGuide('GET /guide/mail');
 
 export const saveMailChoice = (body: MailChoiceInput) =>
@@ -205,7 +205,7 @@ export const resendMail = (id: string) =>
 export const markAsNotified = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/told', { path: { id }, repeatable: true });
 
-/** Loads the guides who could lead a departure, free ones first. */
+/** Loads the guides who could lead a departure. Free guides are first. */
 export const getGuideChoices = (id: string) =>
   callAsGuide('GET /guide/departures/{id}/guides', { path: { id } });
 
@@ -257,14 +257,14 @@ export const previewBulkChange = (body: BulkPreviewInput) =>
   callAsGuide('POST /guide/planning/changes/preview', { body, repeatable: true });
 
 /**
- * Changes several departures; 409 if none of them could be changed.
+ * Changes several departures; 409 if no departure could be changed.
  *
  * @param id a unique id of the change. Repeating the call with the same id changes no departure twice.
  */
 export const carryOutBulkChange = (id: string, body: BulkChangeInput) =>
   callAsGuide('PUT /guide/planning/changes/{id}', { path: { id }, body });
 
-/** Undoes a bulk change; 409 if that isn't possible anymore. */
+/** Undoes a bulk change; 409 if it can't be undone anymore. */
 export const undoBulkChange = (id: string) =>
   callAsGuide('DELETE /guide/planning/changes/{id}', { path: { id } });
 
@@ -286,7 +286,7 @@ const CALENDAR_TIMEOUT_MS = 25_000;
 export const connectBusyCalendar = (body: BusyCalendarInput) =>
   callAsGuide('PUT /guide/busy-calendar', { body, timeoutMs: CALENDAR_TIMEOUT_MS });
 
-/** Reads the guide's own calendar now; 404 if none is connected. */
+/** Reads the guide's own calendar now; 404 if no calendar is connected. */
 export const readBusyCalendar = () =>
   callAsGuide('POST /guide/busy-calendar/read', { timeoutMs: CALENDAR_TIMEOUT_MS });
 

@@ -12,20 +12,20 @@ import { BackupNotice } from './BackupNotice';
 import { Backups } from './Backups';
 
 const HOUR_MS = 60 * 60_000;
-const NAME = 'new-york-on-foot-2030-01-07T08-30-00Z.archive.gz';
+const FILE_NAME = 'new-york-on-foot-2030-01-07T08-30-00Z.archive.gz';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS - 1000).toISOString();
 
-const STATE: BackupState = {
+const BACKUP_STATE: BackupState = {
   automatic: true,
   problem: null,
-  last: { file: NAME, at: hoursAgo(5), bytes: 12_340_000 },
-  proof: { file: NAME, at: hoursAgo(3 * 24), documents: 1234 },
+  last: { file: FILE_NAME, at: hoursAgo(5), bytes: 12_340_000 },
+  proof: { file: FILE_NAME, at: hoursAgo(3 * 24), documents: 1234 },
   failure: null,
 };
 
 async function openBackups(changes: Partial<BackupState> = {}) {
-  respondWith({ 'GET /guide/backups': { ...STATE, ...changes } });
+  respondWith({ 'GET /guide/backups': { ...BACKUP_STATE, ...changes } });
   const guide = renderInConsole(<Backups />);
   await waitFor(() => {
     expect(screen.queryByText('Loading…')).toBeNull();
@@ -100,12 +100,12 @@ test('the last backup is downloaded after the owner types the password', async (
   await screen.findByRole('alert');
   expect(savedFiles).toEqual([]);
 
-  respondWith({ 'POST /guide/backups/download': new FileResponse(NAME, 'backup') });
+  respondWith({ 'POST /guide/backups/download': new FileResponse(FILE_NAME, 'backup') });
   await guide.clear(password);
   await guide.type(password, 'my own password');
   await guide.click(downloadButton);
   await screen.findByText('The backup was downloaded.');
-  expect(savedFiles).toEqual([[NAME, 6]]);
+  expect(savedFiles).toEqual([[FILE_NAME, 6]]);
   expect(callsTo('POST /guide/backups/download').at(-1)?.body).toEqual({
     password: 'my own password',
   });
@@ -118,7 +118,7 @@ test.each<[BackupState['problem'], number]>([
 ])(
   'if the problem with the backups is %j, the page shows %i notices',
   async (problem, noticeCount) => {
-    respondWith({ 'GET /guide/backups': { ...STATE, problem } });
+    respondWith({ 'GET /guide/backups': { ...BACKUP_STATE, problem } });
     renderInConsole(
       <>
         <BackupNotice />

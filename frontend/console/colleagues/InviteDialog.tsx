@@ -84,7 +84,7 @@ function InvitationLink({ invitation: { name, path }, bodyId }: InvitationLinkPr
     // The link takes the focus, because the form's button had it and is no longer rendered.
     inputRef.current?.focus();
   }, []);
-  const copy = async () => {
+  const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(url);
       setStatusText('Link copied.');
@@ -108,7 +108,7 @@ function InvitationLink({ invitation: { name, path }, bodyId }: InvitationLinkPr
       />
       <p role="status">{statusText}</p>
       <div className={dialog.actions}>
-        <button className={button.button} type="button" onClick={() => void copy()}>
+        <button className={button.button} type="button" onClick={() => void copyLink()}>
           Copy the link
         </button>
         {canShare && (

@@ -8,18 +8,18 @@ import {
   touchedFields,
 } from './revision';
 
-const SAVED = { capacity: '', minPeople: '', maxPartySize: '6', weekdays: ['Monday'] };
+const SAVED_VALUES = { capacity: '', minPeople: '', maxPartySize: '6', weekdays: ['Monday'] };
 
 test('an untouched edit adopts all values that another device saved', () => {
-  const latest = { ...SAVED, capacity: '12', weekdays: ['Monday', 'Sunday'] };
-  const edit = rebase(startEdit(3, SAVED), { revision: 4, values: latest });
+  const latest = { ...SAVED_VALUES, capacity: '12', weekdays: ['Monday', 'Sunday'] };
+  const edit = rebase(startEdit(3, SAVED_VALUES), { revision: 4, values: latest });
   expect(edit).toEqual(startEdit(4, latest));
   expect(touchedFields(edit)).toEqual([]);
 });
 
 test('only touched fields keep their typed values', () => {
-  const edit = { ...startEdit(3, SAVED), values: { ...SAVED, maxPartySize: '200' } };
-  const latest = { ...SAVED, capacity: '12', minPeople: '4', maxPartySize: '8' };
+  const edit = { ...startEdit(3, SAVED_VALUES), values: { ...SAVED_VALUES, maxPartySize: '200' } };
+  const latest = { ...SAVED_VALUES, capacity: '12', minPeople: '4', maxPartySize: '8' };
   expect(remotelyChangedFields(edit, latest)).toEqual(['capacity', 'minPeople', 'maxPartySize']);
   const rebasedEdit = rebase(edit, { revision: 4, values: latest });
   expect(rebasedEdit.values).toEqual({ ...latest, maxPartySize: '200' });
@@ -27,8 +27,8 @@ test('only touched fields keep their typed values', () => {
 });
 
 test('a field that both devices changed to the same value counts as untouched', () => {
-  const edit = { ...startEdit(3, SAVED), values: { ...SAVED, capacity: '12' } };
-  const latest = { ...SAVED, capacity: '12' };
+  const edit = { ...startEdit(3, SAVED_VALUES), values: { ...SAVED_VALUES, capacity: '12' } };
+  const latest = { ...SAVED_VALUES, capacity: '12' };
   expect(remotelyChangedFields(edit, latest)).toEqual([]);
   expect(touchedFields(rebase(edit, { revision: 4, values: latest }))).toEqual([]);
 });

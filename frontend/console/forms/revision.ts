@@ -17,7 +17,7 @@ export function startEdit<Values extends object>(revision: number, saved: Values
   return { revision, saved, values: saved };
 }
 
-/** Returns the fields whose values differ from the saved ones. */
+/** Returns the names of the fields whose values differ from the saved values. */
 export function touchedFields<Values extends object>({ saved, values }: Edit<Values>) {
   return differingFields(saved, values);
 }

@@ -1,7 +1,7 @@
 import type { HistoryEntryRecord } from '../../api/schema';
 import { describeEntry } from './describe-entry';
 
-const BASE: HistoryEntryRecord = {
+const BASE_ENTRY: HistoryEntryRecord = {
   id: '1',
   at: '2030-01-06T15:00:00.000Z',
   guide: { id: 'ana', name: 'Ana' },
@@ -13,9 +13,9 @@ const BASE: HistoryEntryRecord = {
   action: 'changed',
   changes: [],
 };
-const PARTY = { kind: 'booking', subject: '2', name: 'Ada Walker' } as const;
+const PARTY_FIELDS = { kind: 'booking', subject: '2', name: 'Ada Walker' } as const;
 
-function paymentChanges(
+function createPaymentChanges(
   side: 'from' | 'to',
   kind: string,
   cents: number,
@@ -69,34 +69,34 @@ test.each<[Partial<HistoryEntryRecord>, string]>([
     'Ana kept the 11:00 AM Central Park on Jan 7 despite time off.',
   ],
   [
-    { ...PARTY, changes: paymentChanges('to', 'FARE', 8000, 'CASH') },
+    { ...PARTY_FIELDS, changes: createPaymentChanges('to', 'FARE', 8000, 'CASH') },
     'Ana noted $80 in cash from Ada Walker.',
   ],
   [
-    { ...PARTY, changes: paymentChanges('to', 'REFUND', 1250, 'VENMO') },
+    { ...PARTY_FIELDS, changes: createPaymentChanges('to', 'REFUND', 1250, 'VENMO') },
     'Ana noted a refund of $12.50 by Venmo to Ada Walker.',
   ],
   [
-    { ...PARTY, changes: paymentChanges('from', 'DEPOSIT', 2000, 'CARD') },
+    { ...PARTY_FIELDS, changes: createPaymentChanges('from', 'DEPOSIT', 2000, 'CARD') },
     'Ana undid a deposit of $20 by card from Ada Walker.',
   ],
   [
-    { ...PARTY, changes: paymentChanges('to', 'FARE', 900, 'OTHER', { service: 'Wise' }) },
+    { ...PARTY_FIELDS, changes: createPaymentChanges('to', 'FARE', 900, 'OTHER', { service: 'Wise' }) },
     'Ana noted $9 by Wise from Ada Walker.',
   ],
   [
-    { changes: paymentChanges('to', 'TIP', 4500, 'CASH') },
+    { changes: createPaymentChanges('to', 'TIP', 4500, 'CASH') },
     'Ana noted a tip of $45 in cash from the 11:00 AM Central Park on Jan 7.',
   ],
   [
     {
-      ...PARTY,
+      ...PARTY_FIELDS,
       changes: [{ field: 'status', from: 'booked', to: 'cancelled' }, { field: 'reason' }],
     },
     'Ana canceled the booking of Ada Walker.',
   ],
   [
-    { ...PARTY, changes: [{ field: 'attendance.arrived', from: 0, to: 2 }] },
+    { ...PARTY_FIELDS, changes: [{ field: 'attendance.arrived', from: 0, to: 2 }] },
     'Ana checked in 2 people for Ada Walker.',
   ],
   [
@@ -105,7 +105,7 @@ test.each<[Partial<HistoryEntryRecord>, string]>([
   ],
   [
     {
-      ...PARTY,
+      ...PARTY_FIELDS,
       action: 'added',
       changes: [
         { field: 'status', to: 'booked' },
@@ -166,5 +166,5 @@ test.each<[Partial<HistoryEntryRecord>, string]>([
     'Ana changed formerField from 1 to 2.',
   ],
 ])('%j is described as “%s”', (entry, sentence) => {
-  expect(describeEntry({ ...BASE, ...entry })).toBe(sentence);
+  expect(describeEntry({ ...BASE_ENTRY, ...entry })).toBe(sentence);
 });

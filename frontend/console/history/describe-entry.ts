@@ -112,7 +112,7 @@ const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
     keptDespite: ({ to }, entry) =>
       to === undefined
         ? `no longer kept ${describeDeparture(entry)} despite a conflict`
-        : `kept ${describeDeparture(entry)} despite ${CONFLICTS[String(to)] ?? 'a conflict'}`,
+        : `kept ${describeDeparture(entry)} despite ${CONFLICT_NAMES[String(to)] ?? 'a conflict'}`,
   },
   tour: {
     isHidden: ({ to }, entry) => `${to === true ? 'hid' : 'showed'} ${describeSubject(entry)}`,
@@ -125,14 +125,14 @@ const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
   backup: { downloaded: () => 'downloaded the last backup' },
 };
 
-const CONFLICTS: Readonly<Record<string, string>> = {
+const CONFLICT_NAMES: Readonly<Record<string, string>> = {
   clash: 'a clash',
   'time-off': 'time off',
   'busy-calendar': 'an appointment',
 };
 
 /** How to refer to subjects whose entries contain no name. */
-const SUBJECTS: Partial<Record<Entry['kind'], string>> = {
+const SUBJECT_NAMES: Partial<Record<Entry['kind'], string>> = {
   settings: 'the settings',
   'time-off': 'time off',
   'busy-calendar': 'their own calendar',
@@ -203,7 +203,7 @@ function describeSubject(entry: Entry): string {
   if (kind === 'special-day') {
     return (specialDayTitles as Readonly<Record<string, string>>)[subject] ?? subject;
   }
-  return name ?? SUBJECTS[kind] ?? subject;
+  return name ?? SUBJECT_NAMES[kind] ?? subject;
 }
 
 /** Returns the party's name, or "a party" if the visitor's data has been erased. */

@@ -60,7 +60,7 @@ async function openList(...booked: LedDepartureRecord[]) {
   return guide;
 }
 
-const press = (guide: Awaited<ReturnType<typeof openList>>, label: string) =>
+const pressButton = (guide: Awaited<ReturnType<typeof openList>>, label: string) =>
   guide.click(screen.getByRole('button', { name: `${label}: ${LINK_NAME}` }));
 
 async function expectFocusOnTitle() {
@@ -81,7 +81,7 @@ test('a kept departure is collapsed, and the guide can decide again', async () =
   const guide = await openList(BOOKED_DEPARTURE);
   respondWith({ 'PUT /guide/planning/kept/{conflict}/{id}': undefined });
   respondWithList({ ...BOOKED_DEPARTURE, isKept: true });
-  await press(guide, 'Keep');
+  await pressButton(guide, 'Keep');
   await guide.click(await screen.findByText('1 kept'));
   expect(screen.getByRole('status')).toHaveTextContent('Kept.');
   expect(screen.queryByText('These are booked.')).toBeNull();
@@ -90,7 +90,7 @@ test('a kept departure is collapsed, and the guide can decide again', async () =
 
   respondWith({ 'DELETE /guide/planning/kept/{conflict}/{id}': undefined });
   respondWithList(BOOKED_DEPARTURE);
-  await press(guide, 'Decide again');
+  await pressButton(guide, 'Decide again');
   await screen.findByText('These are booked.');
   expect(screen.queryByText('1 kept')).toBeNull();
   expect(callsTo(`DELETE /guide/planning/kept/a/${BOOKED_DEPARTURE.id}`)).toHaveLength(1);
@@ -99,7 +99,7 @@ test('a kept departure is collapsed, and the guide can decide again', async () =
 
 test('a departure can be canceled with a reason', async () => {
   const guide = await openList(BOOKED_DEPARTURE);
-  await press(guide, 'Cancel');
+  await pressButton(guide, 'Cancel');
   const dialog = within(await screen.findByRole('dialog', { name: 'Central Park' }));
   await guide.type(await dialog.findByLabelText('Reason'), 'A family day');
   respondWith({ 'PATCH /guide/departures/{id}': undefined });
@@ -126,7 +126,7 @@ test('a departure can be moved to a different date', async () => {
     isClosed: false,
   };
   respondWith({ 'GET /guide/departures/{id}/move-targets': [target] });
-  await press(guide, 'Move');
+  await pressButton(guide, 'Move');
   const dialog = within(await screen.findByRole('dialog', { name: 'Central Park' }));
   await dialog.findByRole('option', { name: formatDayAndDate(target.date) });
   await guide.selectOptions(dialog.getByLabelText('New date'), target.date);
@@ -143,7 +143,7 @@ test('a departure that is missing from its day’s sheet disappears from the lis
   const guide = await openList(BOOKED_DEPARTURE);
   respondWith({ 'GET /guide/days/{date}': { date: DATE, departures: [] } });
   respondWithList();
-  await press(guide, 'Cancel');
+  await pressButton(guide, 'Cancel');
   await waitFor(() => {
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -161,14 +161,14 @@ test.each<[string, Refusal | typeof NO_CONNECTION, RegExp]>([
       'PUT /guide/planning/kept/{conflict}/{id}': failure,
       'GET /guide/days/{date}': failure,
     });
-    await press(guide, label);
+    await pressButton(guide, label);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('button', { name: `${label}: ${LINK_NAME}` })).toHaveFocus();
     respondWith({
       'PUT /guide/planning/kept/{conflict}/{id}': undefined,
       'GET /guide/days/{date}': { date: DATE, departures: [testDeparture()] },
     });
-    await press(guide, label);
+    await pressButton(guide, label);
     await waitFor(() => {
       expect(screen.queryByRole('alert')).toBeNull();
     });

@@ -44,7 +44,7 @@ interface ActiveEdit {
   action: Action;
 }
 
-const DONE_TEXTS = { moved: 'Moved.', cancelled: 'Canceled.' } as const;
+const RESULT_TEXTS = { moved: 'Moved.', cancelled: 'Canceled.' } as const;
 
 /**
  * Lists booked departures that conflict with time off, an appointment, or another departure. The guide can keep, move,
@@ -59,20 +59,20 @@ export function ConflictList<Departure extends LedDepartureRecord>(props: Props<
   const undecidedDepartures = departures.filter(({ isKept }) => !isKept);
   const keptDepartures = departures.filter(({ isKept }) => isKept);
 
-  const edit = async ({ id, date }: Departure, action: Action) => {
+  const startEditing = async ({ id, date }: Departure, action: Action) => {
     setStatusText('');
     const sheet = await getSheet(date);
     const departure = sheet.departures.find((each) => each.id === id);
     if (departure) setActiveEdit({ departure, action });
     else await refreshPlanning(client);
   };
-  const runAction = async (action: () => Promise<unknown>, doneText: string) => {
+  const runAction = async (action: () => Promise<unknown>, resultText: string) => {
     await action();
     await refreshPlanning(client);
-    setStatusText(doneText);
+    setStatusText(resultText);
   };
   const save = (action: () => Promise<unknown>) =>
-    runAction(action, activeEdit ? DONE_TEXTS[activeEdit.action] : '');
+    runAction(action, activeEdit ? RESULT_TEXTS[activeEdit.action] : '');
   return (
     <div className={styles.list}>
       {undecidedDepartures.length > 0 && (
@@ -87,8 +87,8 @@ export function ConflictList<Departure extends LedDepartureRecord>(props: Props<
                 fallbackRef={fallbackRef}
                 actions={{
                   Keep: () => runAction(() => keepDeparture(conflict, departure.id), 'Kept.'),
-                  Move: () => edit(departure, 'moved'),
-                  Cancel: () => edit(departure, 'cancelled'),
+                  Move: () => startEditing(departure, 'moved'),
+                  Cancel: () => startEditing(departure, 'cancelled'),
                   ...((canReassign || departure.ledBy) && {
                     'Give to a colleague': () => {
                       setStatusText('');

@@ -4,18 +4,18 @@ import { callsTo, fieldRefusal, NO_CONNECTION, respondWith } from '../../test/fa
 import { expectNoViolations, renderInConsole } from '../../test/render-page';
 import { LeaderForm } from './LeaderForm';
 
-const ID = 'day.central-park.2030-01-07.1000';
+const DEPARTURE_ID = 'day.central-park.2030-01-07.1000';
 const ANN: GuideChoice = { id: 'a', name: 'Ann', isOff: false, toursThatDay: 0 };
 const BEN: GuideChoice = { id: 'b', name: 'Ben', isOff: true, toursThatDay: 2 };
 
 async function openForm(ledBy?: { id: string; name: string }, choices = [ANN, BEN]) {
   respondWith({ 'GET /guide/departures/{id}/guides': choices });
-  const guide = renderInConsole(<LeaderForm departure={{ id: ID, ...(ledBy && { ledBy }) }} />);
+  const guide = renderInConsole(<LeaderForm departure={{ id: DEPARTURE_ID, ...(ledBy && { ledBy }) }} />);
   await screen.findByRole('option', { name: /^Ann/ });
   return { guide, select: screen.getByRole('combobox', { name: 'Led by' }) };
 }
 
-const sentBodies = () => callsTo(`PUT /guide/departures/${ID}/guide`).map(({ body }) => body);
+const sentBodies = () => callsTo(`PUT /guide/departures/${DEPARTURE_ID}/guide`).map(({ body }) => body);
 
 test('a free guide is suggested if nobody leads the departure yet', async () => {
   const { guide, select } = await openForm();

@@ -81,7 +81,7 @@ export function LeaderForm({ departure: { id, ledBy }, onSaved }: Props) {
       {failure && <Alert>The guide wasn’t changed. {failure}</Alert>}
       <div className={styles.actions}>
         <button className={button.quiet} type="submit" aria-disabled={sending || !choices}>
-          {submitLabel(guideId, isRefused)}
+          {getSubmitLabel(guideId, isRefused)}
         </button>
         <span role="status">{statusText}</span>
       </div>
@@ -89,7 +89,7 @@ export function LeaderForm({ departure: { id, ledBy }, onSaved }: Props) {
   );
 }
 
-function submitLabel(guideId: string, isRefused: boolean): string {
+function getSubmitLabel(guideId: string, isRefused: boolean): string {
   if (isRefused) return 'Assign anyway';
   return guideId === '' ? 'Leave unassigned' : 'Assign guide';
 }

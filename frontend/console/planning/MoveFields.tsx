@@ -54,7 +54,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
             // If the chosen date is no longer offered, the guide must choose again.
             value={targetsOnDate.length > 0 ? date : ''}
             onChange={(event) => {
-              onChange(initialTarget(event.target.value, departure, targets ?? []));
+              onChange(findInitialTarget(event.target.value, departure, targets ?? []));
             }}
           >
             <option value="" disabled>
@@ -100,7 +100,7 @@ export function MoveFields({ departure, target, onChange, errors }: Props) {
  * Returns the target to select when the guide chooses a date. Prefers the departure's scheduled time, then a target
  * that starts at that time, then the first target. On the departure's own date, the guide must choose the time.
  */
-function initialTarget(
+function findInitialTarget(
   date: string,
   departure: SheetDeparture,
   targets: readonly MoveTarget[],

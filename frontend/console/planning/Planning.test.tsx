@@ -21,7 +21,7 @@ const CLASH: DepartureClash = {
   isKept: false,
   clashesWith: ['Brooklyn Bridge'],
 };
-const NO_LIMIT: PlanningRecord = { toursAtOnce: null, clashes: [] };
+const UNLIMITED_PLANNING: PlanningRecord = { toursAtOnce: null, clashes: [] };
 
 beforeEach(() => {
   respondWith({
@@ -44,7 +44,7 @@ async function save({ guide }: Awaited<ReturnType<typeof openPlanning>>, respons
 }
 
 test('after a limit is saved, the clashes are loaded again, and the field shows changes from other tabs', async () => {
-  const page = await openPlanning(NO_LIMIT);
+  const page = await openPlanning(UNLIMITED_PLANNING);
   expect(page.field).toHaveValue(null);
   expect(screen.queryByRole('region', { name: 'Clashes' })).toBeNull();
   await page.guide.type(page.field, '1');
@@ -73,7 +73,7 @@ test('an empty field removes the limit', async () => {
   expect(page.field).toHaveValue(2);
   expect(region('Clashes')).toHaveTextContent('No clashes.');
   await page.guide.clear(page.field);
-  await save(page, { 'PUT /guide/planning': undefined, 'GET /guide/planning': NO_LIMIT });
+  await save(page, { 'PUT /guide/planning': undefined, 'GET /guide/planning': UNLIMITED_PLANNING });
   await waitFor(() => {
     expect(screen.queryByRole('region', { name: 'Clashes' })).toBeNull();
   });
@@ -102,7 +102,7 @@ test('each clash lists the tours at the same time, and can be kept', async () =>
 });
 
 test('an error from the API is shown next to the field', async () => {
-  const page = await openPlanning(NO_LIMIT);
+  const page = await openPlanning(UNLIMITED_PLANNING);
   await page.guide.type(page.field, '3');
   const error = 'Three is a crowd.';
   await save(page, { 'PUT /guide/planning': fieldRefusal(400, 'toursAtOnce', error) });
@@ -114,7 +114,7 @@ test('an error from the API is shown next to the field', async () => {
 });
 
 test('saving without a connection fails, and the field keeps its value', async () => {
-  const page = await openPlanning(NO_LIMIT);
+  const page = await openPlanning(UNLIMITED_PLANNING);
   await page.guide.type(page.field, '1');
   await save(page, { 'PUT /guide/planning': NO_CONNECTION });
   const alert = await screen.findByRole('alert');
@@ -140,7 +140,7 @@ describe('with several guides', () => {
   ];
 
   test('the limit can be the number of guides who aren’t off', async () => {
-    const page = await openPlanning({ ...NO_LIMIT, guides: GUIDES });
+    const page = await openPlanning({ ...UNLIMITED_PLANNING, guides: GUIDES });
     await page.guide.click(screen.getByRole('checkbox', { name: /^As many tours/ }));
     expect(screen.queryByRole('spinbutton')).toBeNull();
     await save(page, {
@@ -158,7 +158,7 @@ describe('with several guides', () => {
 
   test('a clash shows its guide, and its departure can be given to a colleague', async () => {
     const clash = { ...CLASH, ledBy: { id: 'a', name: 'Ann' } };
-    const { guide } = await openPlanning({ ...NO_LIMIT, clashes: [clash], guides: GUIDES });
+    const { guide } = await openPlanning({ ...UNLIMITED_PLANNING, clashes: [clash], guides: GUIDES });
     expect(region('Clashes')).toHaveTextContent('led by Ann, at the same time as Brooklyn Bridge');
     const choices = [
       { id: 'b', name: 'Ben', isOff: false, toursThatDay: 1 },
@@ -173,7 +173,7 @@ describe('with several guides', () => {
     await expectNoViolations();
     respondWith({
       'PUT /guide/departures/{id}/guide': undefined,
-      'GET /guide/planning': { ...NO_LIMIT, clashes: [clash], guides: GUIDES },
+      'GET /guide/planning': { ...UNLIMITED_PLANNING, clashes: [clash], guides: GUIDES },
     });
     await guide.click(dialog.getByRole('button', { name: 'Assign guide' }));
     await screen.findByText('Given to Ben.');
@@ -185,7 +185,7 @@ describe('with several guides', () => {
 
   test('time off can be added for a single guide', async () => {
     respondWith({ 'GET /guide/places': [] });
-    const { guide } = await openPlanning({ ...NO_LIMIT, guides: GUIDES });
+    const { guide } = await openPlanning({ ...UNLIMITED_PLANNING, guides: GUIDES });
     await guide.click(screen.getByRole('button', { name: 'Add time off' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add time off' }));
     fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2030-01-07' } });

@@ -17,7 +17,7 @@ import { TimeOff } from './TimeOff';
 const DATE = addDays(newYorkDate(new Date()), 10);
 const NEXT_DATE = addDays(DATE, 1);
 const DAY_OFF: TimeOffRecord = { id: 'a', from: DATE, to: DATE, reason: '', booked: [] };
-const BOOKED: TimeOffRecord['booked'] = [
+const BOOKED_DEPARTURES: TimeOffRecord['booked'] = [
   {
     id: `day.central-park.${DATE}.1000`,
     list: 'day',
@@ -60,7 +60,7 @@ async function openForm() {
 
 type OpenForm = Awaited<ReturnType<typeof openForm>>;
 
-function fill({ form }: OpenForm, label: string, value: string) {
+function fillField({ form }: OpenForm, label: string, value: string) {
   fireEvent.change(form.getByLabelText(label), { target: { value } });
 }
 
@@ -74,7 +74,7 @@ const addedBodies = () => callsTo('POST /guide/time-off').map(({ body }) => body
 
 test('the list shows the dates, tours, reason, and booked tours of each period of time off', async () => {
   await openTimeOff(
-    { ...DAY_OFF, booked: BOOKED },
+    { ...DAY_OFF, booked: BOOKED_DEPARTURES },
     {
       ...DAY_OFF,
       id: 'b',
@@ -104,10 +104,10 @@ test('the list shows the dates, tours, reason, and booked tours of each period o
 
 test('a day off from all tours needs only its date', async () => {
   const page = await openForm();
-  fill(page, 'From', DATE);
+  fillField(page, 'From', DATE);
   expect(page.form.getByLabelText('To')).toHaveValue(DATE);
   await expectNoViolations();
-  const added = { ...DAY_OFF, booked: BOOKED };
+  const added = { ...DAY_OFF, booked: BOOKED_DEPARTURES };
   await submit(page, { 'POST /guide/time-off': added, 'GET /guide/time-off': [added] });
   await screen.findByText('Added. 2 tours are booked during that time.');
   expect(addedBodies()).toEqual([{ from: DATE, to: DATE, reason: '' }]);
@@ -118,11 +118,11 @@ test('a day off from all tours needs only its date', async () => {
 test('time off can have a last date, hours, tours, and a reason', async () => {
   const page = await openForm();
   const { guide, form } = page;
-  fill(page, 'From', DATE);
+  fillField(page, 'From', DATE);
   await guide.click(form.getByRole('checkbox', { name: 'Only some hours' }));
-  fill(page, 'Start time', '13:00');
-  fill(page, 'To', NEXT_DATE);
-  fill(page, 'End time on the last day', '17:00');
+  fillField(page, 'Start time', '13:00');
+  fillField(page, 'To', NEXT_DATE);
+  fillField(page, 'End time on the last day', '17:00');
   await guide.click(form.getByRole('checkbox', { name: 'All tours' }));
   await guide.click(await form.findByRole('checkbox', { name: 'SoHo by night' }));
   await guide.click(form.getByRole('checkbox', { name: 'Central Park' }));
@@ -151,10 +151,10 @@ test.each([
   ['reason', 'Reason (optional)'],
 ])('an error about “%s” is shown next to its field', async (name, label) => {
   const page = await openForm();
-  fill(page, 'From', DATE);
+  fillField(page, 'From', DATE);
   await page.guide.click(page.form.getByRole('checkbox', { name: 'Only some hours' }));
-  fill(page, 'Start time', '13:00');
-  fill(page, 'End time', '12:00');
+  fillField(page, 'Start time', '13:00');
+  fillField(page, 'End time', '12:00');
   const error = 'The time off must end after it begins.';
   await submit(page, { 'POST /guide/time-off': fieldRefusal(400, name, error) });
   expect(await page.form.findByRole('alert')).toHaveTextContent(error);
@@ -166,7 +166,7 @@ test.each([
 
 test('an error about the tours is shown below their checkboxes', async () => {
   const page = await openForm();
-  fill(page, 'From', DATE);
+  fillField(page, 'From', DATE);
   await page.guide.click(page.form.getByRole('checkbox', { name: 'All tours' }));
   const error = 'Choose at least one tour.';
   await submit(page, { 'POST /guide/time-off': fieldRefusal(400, 'tours', error) });
@@ -178,7 +178,7 @@ test('an error about the tours is shown below their checkboxes', async () => {
 
 test('adding time off fails without a connection, and the form keeps its values', async () => {
   const page = await openForm();
-  fill(page, 'From', DATE);
+  fillField(page, 'From', DATE);
   await submit(page, { 'POST /guide/time-off': NO_CONNECTION });
   expect(await page.form.findByRole('alert')).toHaveTextContent(/^The time off wasn’t added\./);
   expect(page.form.getByLabelText('From')).toHaveValue(DATE);

@@ -6,13 +6,13 @@ import { SetupBar } from './SetupBar';
 import { Setup, SetupReminder } from './Setup';
 import { SETUP_STEPS } from './setup-steps';
 
-function setupWith(doneSteps: SetupStepName[], isDue = true): SetupRecord {
+function createSetup(doneSteps: SetupStepName[], isDue = true): SetupRecord {
   const names = Object.keys(SETUP_STEPS) as SetupStepName[];
   return { steps: names.map((name) => ({ name, isDone: doneSteps.includes(name) })), isDue };
 }
 
 test('each step shows whether it is done, and links to the form or page for it', async () => {
-  respondWith({ 'GET /guide/setup': setupWith(['profile']) });
+  respondWith({ 'GET /guide/setup': createSetup(['profile']) });
   renderInConsole(<SetupReminder />);
   await screen.findByText('1 of 9 steps are done.');
   const steps = within(region('Set up your site'));
@@ -26,7 +26,7 @@ test('each step shows whether it is done, and links to the form or page for it',
 });
 
 test('the reminder is hidden once it isn’t due, but the list of steps stays', async () => {
-  respondWith({ 'GET /guide/setup': setupWith([], false) });
+  respondWith({ 'GET /guide/setup': createSetup([], false) });
   renderInConsole(
     <>
       <SetupReminder />
@@ -38,7 +38,7 @@ test('the reminder is hidden once it isn’t due, but the list of steps stays', 
 });
 
 test('the bar below a step’s form links to the next open step and back to the list', async () => {
-  respondWith({ 'GET /guide/setup': setupWith(['spots']) });
+  respondWith({ 'GET /guide/setup': createSetup(['spots']) });
   renderInConsole(<SetupBar path="/?view=all-tours&part=hours&from=setup" />);
   expect(await screen.findByRole('link', { name: 'Next: Prices' })).toHaveAttribute(
     'href',

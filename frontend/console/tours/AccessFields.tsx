@@ -13,7 +13,7 @@ const PASSAGE_LABELS = {
   NO: 'No',
 } as const;
 
-const YES_OR_NO = { yes: 'Yes', no: 'No' } as const;
+const YES_NO_LABELS = { yes: 'Yes', no: 'No' } as const;
 
 interface Props {
   access: Draft['access'];
@@ -50,7 +50,7 @@ export function AccessFields({ access, onChange, errors }: Props) {
   return (
     <div className={forms.columns}>
       <div className={forms.fullWidth}>
-        {renderSelect('stated', 'Tell visitors how easy it is to walk', YES_OR_NO)}
+        {renderSelect('stated', 'Tell visitors how easy it is to walk', YES_NO_LABELS)}
       </div>
       {access.stated === 'yes' && (
         <>
@@ -75,7 +75,7 @@ export function AccessFields({ access, onChange, errors }: Props) {
           />
           {renderSelect('stepFree', 'Step-free', PASSAGE_LABELS)}
           {renderSelect('stroller', 'Strollers', PASSAGE_LABELS)}
-          {renderSelect('dogs', 'Dogs on a leash', YES_OR_NO)}
+          {renderSelect('dogs', 'Dogs on a leash', YES_NO_LABELS)}
           {hasDetour && (
             <div className={forms.fullWidth}>
               <InputField

@@ -45,7 +45,7 @@ export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackR
   const bodyId = useId();
   const { form, sending } = useForm(async (close) => {
     const newFailures: Failure[] = [];
-    // Changes one tour after another, so that it's clear which ones were saved before the connection failed.
+    // Changes one tour after another, so that it's clear which tours were changed before a connection failed.
     for (const target of places.filter(({ id }) => ids.includes(id))) {
       try {
         await onCopied(await changeSeasons(target, copySeasons(seasons)));

@@ -34,7 +34,7 @@ export function ItemList<ListItem extends Item>(props: Props<ListItem>) {
     setTimeout(() => findElement()?.focus());
   };
   const rowAt = (index: number) => listRef.current?.children[index];
-  const move = (index: number, newIndex: number, direction: string) => {
+  const moveItem = (index: number, newIndex: number, direction: string) => {
     const item = items[index];
     if (!item) return;
     onChange(items.toSpliced(index, 1).toSpliced(newIndex, 0, item));
@@ -65,7 +65,7 @@ export function ItemList<ListItem extends Item>(props: Props<ListItem>) {
                   data-move="up"
                   disabled={index === 0}
                   onClick={() => {
-                    move(index, index - 1, 'up');
+                    moveItem(index, index - 1, 'up');
                   }}
                 >
                   <span aria-hidden="true">↑</span>
@@ -77,7 +77,7 @@ export function ItemList<ListItem extends Item>(props: Props<ListItem>) {
                   data-move="down"
                   disabled={index === items.length - 1}
                   onClick={() => {
-                    move(index, index + 1, 'down');
+                    moveItem(index, index + 1, 'down');
                   }}
                 >
                   <span aria-hidden="true">↓</span>

@@ -4,7 +4,7 @@ import { WIDE_WINDOW } from './wide-window';
 import button from '../../ui/button.module.css';
 import styles from './editor.module.css';
 
-const WIDTHS = { phone: 'Phone', full: 'Wide' } as const;
+const WIDTH_LABELS = { phone: 'Phone', full: 'Wide' } as const;
 /**
  * The media query for windows in which the preview starts at a phone's width. These are narrow windows, and windows in
  * which the preview is beside the form.
@@ -19,7 +19,7 @@ interface Props {
 
 /** A tour's page as visitors will see it, at the width of a phone or of the window. */
 export function Preview({ html, onClose }: Props) {
-  const [width, setWidth] = useState<keyof typeof WIDTHS>(() =>
+  const [width, setWidth] = useState<keyof typeof WIDTH_LABELS>(() =>
     matchMedia(PHONE_WIDTH_QUERY).matches ? 'phone' : 'full',
   );
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -34,14 +34,14 @@ export function Preview({ html, onClose }: Props) {
       <p>This is what visitors will see. Links and booking don’t work here.</p>
       <fieldset className={styles.widths}>
         <legend>Width</legend>
-        {Object.entries(WIDTHS).map(([name, label]) => (
+        {Object.entries(WIDTH_LABELS).map(([name, label]) => (
           <label key={name}>
             <input
               type="radio"
               name="preview-width"
               checked={width === name}
               onChange={() => {
-                setWidth(name as keyof typeof WIDTHS);
+                setWidth(name as keyof typeof WIDTH_LABELS);
               }}
             />
             {label}

@@ -57,7 +57,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 const savedBodies = () => callsTo('PATCH').map(({ body }) => body);
 
-function fill(form: ReturnType<typeof dialog>, label: string, value: string) {
+function fillField(form: ReturnType<typeof dialog>, label: string, value: string) {
   fireEvent.change(form.getByLabelText(label), { target: { value } });
 }
 
@@ -79,9 +79,9 @@ test('a new season starts with the tour’s usual schedule, and errors are shown
   await guide.click(button('Add a season'));
   const form = dialog('Add a season');
   await guide.type(form.getByLabelText('Name'), ' Christmas fair ');
-  fill(form, 'From', FAIR.from);
-  fill(form, 'To', FAIR.to);
-  fill(form, 'Start', '18:00');
+  fillField(form, 'From', FAIR.from);
+  fillField(form, 'To', FAIR.to);
+  fillField(form, 'Start', '18:00');
   await guide.click(form.getByRole('checkbox', { name: 'Sunday' }));
   await expectNoViolations();
   respondWith({
@@ -101,7 +101,7 @@ test('a season can be changed, repeated, and deleted', async () => {
   const { guide } = await openSeasons(FAIR, SUMMER);
   await guide.click(button('Edit Summer'));
   let form = dialog('Change the season');
-  fill(form, 'Capacity', '9');
+  fillField(form, 'Capacity', '9');
   await guide.click(form.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   const summer = { ...SUMMER, capacity: 9 };
@@ -172,7 +172,7 @@ test('a season can be changed while a different device changes another season', 
   const latest = { ...place, seasons: [FAIR, SUMMER], revision: 4 };
   await guide.click(button('Edit Christmas fair'));
   const form = dialog('Change the season');
-  fill(form, 'Name', 'Winter');
+  fillField(form, 'Name', 'Winter');
   respondWith({
     'GET /guide/places': [latest],
     'PATCH /guide/places/{id}': ({ body }) =>

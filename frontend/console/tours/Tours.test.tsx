@@ -24,7 +24,7 @@ const BOOKED_DEPARTURES = [
 ];
 
 /** The refusal of a change that would affect a booked departure. */
-function bookedRefusal(): Refusal {
+function createBookedRefusal(): Refusal {
   const message = 'A departure is booked.';
   const error = {
     field: 'bookedDepartures',
@@ -67,7 +67,7 @@ const form = () => within(screen.getByRole('form', { name: TOUR.place }));
 const saveButton = () => form().getByRole('button', { name: /^Save/ });
 const savedBodies = () => callsTo('PATCH /guide/places').map(({ body }) => body);
 
-function fill(label: string, value: string) {
+function fillField(label: string, value: string) {
   fireEvent.change(form().getByLabelText(label), { target: { value } });
 }
 
@@ -83,9 +83,9 @@ test('the settings and start times of a tour are saved, and its summary shows th
   await waitFor(() => {
     expect(form().getByLabelText('Start 2')).toHaveFocus();
   });
-  fill('Start 2', '17:00');
-  fill('Meeting point', 'The clock');
-  fill('Capacity', '18');
+  fillField('Start 2', '17:00');
+  fillField('Meeting point', 'The clock');
+  fillField('Capacity', '18');
   await guide.click(form().getByLabelText('Sunday'));
   await guide.click(saveButton());
   await form().findByText('Saved.');
@@ -137,10 +137,10 @@ test('cutoffs can be set in minutes, hours, and days', async () => {
   expect(cutoff).toHaveValue(2);
   expect(unit).toHaveValue('hours');
   await guide.selectOptions(unit, 'minutes');
-  fill('Cutoff', '90');
+  fillField('Cutoff', '90');
   await guide.selectOptions(form().getByLabelText('Unit for the cutoff for changes'), 'days');
-  fill('Cutoff for changes', '2');
-  fill('Cutoff for the first booking', '1');
+  fillField('Cutoff for changes', '2');
+  fillField('Cutoff for the first booking', '1');
   await guide.selectOptions(
     form().getByLabelText('Unit for the cutoff for the first booking'),
     'days',
@@ -160,8 +160,8 @@ test('cutoffs can be set in minutes, hours, and days', async () => {
 
 test('settings that a different device changed are kept, and listed in an alert', async () => {
   const guide = await openTour();
-  fill('Largest party', '20');
-  fill('Days ahead', '40');
+  fillField('Largest party', '20');
+  fillField('Days ahead', '40');
   const latest = { ...TOUR, capacity: 12, minPeople: 4, daysAhead: 30, revision: 4 };
   respondWith({ 'GET /guide/places': [latest], 'PATCH /guide/places/{id}': CONFLICT });
   await guide.click(saveButton());
@@ -188,7 +188,7 @@ test('settings that a different device changed are kept, and listed in an alert'
 
 test('a newer revision without changed settings doesn’t cause a conflict', async () => {
   const guide = await openTour();
-  fill('Capacity', '12');
+  fillField('Capacity', '12');
   const latest = { ...TOUR, revision: 4 };
   respondWith({
     'GET /guide/places': [latest],
@@ -212,7 +212,7 @@ test('a late response doesn’t replace a saved capacity', async () => {
   await waitFor(() => {
     expect(callsTo('GET /guide/places')).toHaveLength(2);
   });
-  fill('Capacity', '12');
+  fillField('Capacity', '12');
   await guide.click(saveButton());
   await form().findByText('Saved.');
   respondWith({ 'GET /guide/places': [{ ...TOUR, capacity: 12, revision: 4 }] });
@@ -226,7 +226,7 @@ describe('a tour without weekdays', () => {
     const guide = await openTour({ ...TOUR, weekdays: [] });
     form().getByText(/^Visitors still see the tour/);
     await expectNoViolations();
-    respondWith({ 'PUT /guide/tours/{id}/visibility': bookedRefusal() });
+    respondWith({ 'PUT /guide/tours/{id}/visibility': createBookedRefusal() });
     await guide.click(form().getByRole('button', { name: 'Hide instead' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Hide ${TOUR.place}?` }));
     const day = dialog.getByRole('link', { name: `${formatDayAndDate('2030-01-07')}, 7:30 PM` });
@@ -240,7 +240,7 @@ describe('a tour without weekdays', () => {
 
 test('a booked tour can be hidden, and shown again', async () => {
   const guide = await openTour();
-  respondWith({ 'PUT /guide/tours/{id}/visibility': bookedRefusal() });
+  respondWith({ 'PUT /guide/tours/{id}/visibility': createBookedRefusal() });
   await guide.click(details().getByRole('button', { name: 'Hide' }));
   const dialog = within(await screen.findByRole('dialog', { name: `Hide ${TOUR.place}?` }));
   respondWith({

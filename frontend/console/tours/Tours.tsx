@@ -62,7 +62,7 @@ function AllTours() {
       setTourToHide({ place, departures });
       return '';
     }
-    return isHidden ? hiddenMessage(place) : `Visitors can see ${place.place} now.`;
+    return isHidden ? formatHiddenMessage(place) : `Visitors can see ${place.place} now.`;
   };
   /** Swaps a tour with the one before or after it in its list. */
   const moveTour = async ({ id, list }: PlaceRecord, offset: 1 | -1) => {
@@ -148,7 +148,7 @@ function AllTours() {
         <HideDialog
           tour={tourToHide.place}
           departures={tourToHide.departures}
-          onHidden={() => void runAction(() => Promise.resolve(hiddenMessage(tourToHide.place)))}
+          onHidden={() => void runAction(() => Promise.resolve(formatHiddenMessage(tourToHide.place)))}
           onClose={() => {
             setTourToHide(null);
           }}
@@ -181,6 +181,6 @@ interface TourToHide {
   departures: readonly BookedDeparture[];
 }
 
-function hiddenMessage({ place }: PlaceRecord): string {
+function formatHiddenMessage({ place }: PlaceRecord): string {
   return `${place} is hidden now. Its bookings are kept.`;
 }

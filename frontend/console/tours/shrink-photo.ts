@@ -5,7 +5,7 @@ const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 /** The factor by which the picture shrinks if its file is too large at every quality. */
 const SCALE_STEP = 0.75;
 /** The formats to try. Browsers without a WebP encoder return a PNG instead. */
-const TYPES = ['image/webp', 'image/jpeg'];
+const MIME_TYPES = ['image/webp', 'image/jpeg'];
 
 /**
  * Encodes a photo in two sizes: a large version within the server's limits, and a small version for lists. Drawing the
@@ -29,15 +29,15 @@ async function encodeWithin(
 ): Promise<Blob> {
   const maxScale = Math.min(1, side / Math.max(picture.width, picture.height));
   for (let scale = maxScale; ; scale *= SCALE_STEP) {
-    const canvas = draw(picture, scale);
+    const canvas = drawScaled(picture, scale);
     for (const quality of QUALITIES) {
-      const blob = await encode(canvas, quality);
+      const blob = await encodeCanvas(canvas, quality);
       if (blob.size <= bytes) return blob;
     }
   }
 }
 
-function draw(picture: ImageBitmap, scale: number): HTMLCanvasElement {
+function drawScaled(picture: ImageBitmap, scale: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
@@ -51,8 +51,8 @@ function draw(picture: ImageBitmap, scale: number): HTMLCanvasElement {
   return canvas;
 }
 
-async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
-  for (const type of TYPES) {
+async function encodeCanvas(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  for (const type of MIME_TYPES) {
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, type, quality);
     });

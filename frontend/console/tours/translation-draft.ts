@@ -20,7 +20,7 @@ export interface TextGroup {
   texts: TourText[];
 }
 
-const GROUPS: Readonly<Record<string, readonly TextField[]>> = {
+const FIELDS_BY_GROUP: Readonly<Record<string, readonly TextField[]>> = {
   'About the tour': ['place', 'title', 'shortDescription', 'description', 'meetingPoint'],
   Photographs: ['caption'],
   'Facts about the walk': ['detour', 'restrooms'],
@@ -68,7 +68,7 @@ export function labelOf({ field, index }: TourText): string {
 
 /** Groups a tour's texts. Omits empty groups. */
 export function groupTexts(texts: readonly TourText[]): TextGroup[] {
-  return Object.entries(GROUPS)
+  return Object.entries(FIELDS_BY_GROUP)
     .map(([title, fields]) => ({
       title,
       texts: texts.filter(({ field }) => fields.includes(field)),

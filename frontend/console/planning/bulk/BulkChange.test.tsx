@@ -17,7 +17,7 @@ import { DATE, testBulkDeparture } from './test-bulk-departure';
 
 const PARK = testBulkDeparture('Central Park', { people: 4 });
 const SOHO = testBulkDeparture('SoHo');
-const TITLE = 'Change several departures';
+const SECTION_TITLE = 'Change several departures';
 const COMPLETED_CHANGE: BulkChangeRecord = {
   changed: [PARK.id, SOHO.id],
   unchanged: [],
@@ -41,9 +41,9 @@ async function chooseDate(...departures: BulkDeparture[]) {
   return guide;
 }
 
-const press = async (guide: Awaited<ReturnType<typeof chooseDate>>, name: string) =>
+const pressButton = async (guide: Awaited<ReturnType<typeof chooseDate>>, name: string) =>
   guide.click(screen.getByRole('button', { name }));
-const choose = async (guide: Awaited<ReturnType<typeof chooseDate>>, name: string) =>
+const chooseAction = async (guide: Awaited<ReturnType<typeof chooseDate>>, name: string) =>
   guide.click(screen.getByRole('radio', { name }));
 const lastPreviewBody = () => callsTo('POST /guide/planning/changes/preview').at(-1)?.body;
 const sentChanges = () => callsTo('PUT /guide/planning/changes/');
@@ -71,7 +71,7 @@ test('all tours on a day can be closed after a preview that lists the booked tou
   expect(screen.getByLabelText('To')).toHaveValue(DATE);
   screen.getByText('2 departures chosen.');
   await expectNoViolations();
-  await press(guide, 'Preview');
+  await pressButton(guide, 'Preview');
   expect(await screen.findByRole('heading', { name: 'This changes 2 departures' })).toHaveFocus();
   const preview = within(region('This changes 2 departures'));
   preview.getByText('1 is booked:');
@@ -82,7 +82,7 @@ test('all tours on a day can be closed after a preview that lists the booked tou
   await expectNoViolations();
   expect(sentChanges()).toEqual([]);
   respondWith({ 'PUT /guide/planning/changes/{id}': COMPLETED_CHANGE });
-  await press(guide, 'Change 2 departures');
+  await pressButton(guide, 'Change 2 departures');
   expect(await screen.findByRole('heading', { name: 'Changed 2 departures' })).toHaveFocus();
   expect(sentChanges().map(({ body }) => body)).toEqual([
     { state: 'closed', departures: [PARK, SOHO].map(({ id, revision }) => ({ id, revision })) },
@@ -90,7 +90,7 @@ test('all tours on a day can be closed after a preview that lists the booked tou
   screen.getByText('Until 3:15 PM');
   await expectNoViolations();
   respondWith({ 'DELETE /guide/planning/changes/{id}': undefined });
-  await press(guide, 'Undo');
+  await pressButton(guide, 'Undo');
   expect(await screen.findByRole('heading', { name: 'Undone' })).toHaveFocus();
   const [put] = sentChanges();
   expect(callsTo('DELETE').map(({ request }) => request)).toEqual([
@@ -110,7 +110,7 @@ test('the guide can exclude single departures and whole days', async () => {
   const secondDay = within(screen.getByRole('group', { name: formatDayAndDate(nextDate) }));
   await guide.click(secondDay.getByRole('checkbox', { name: 'All departures on this day' }));
   screen.getByText('1 departure chosen.');
-  await press(guide, 'Preview');
+  await pressButton(guide, 'Preview');
   await screen.findByRole('heading', { name: /^This changes/ });
   expect(lastPreviewBody()).toMatchObject({ departures: [SOHO.id], state: 'closed' });
 });
@@ -147,7 +147,7 @@ test.each([
   ['Cancel', { Reason: 'Snow' }, { state: 'cancelled', reason: 'Snow' }],
 ])('“%s” with the fields %j requests a preview with %j', async (action, fields, change) => {
   const guide = await chooseDate(SOHO);
-  await choose(guide, action);
+  await chooseAction(guide, action);
   for (const [label, value] of Object.entries(fields)) {
     fireEvent.change(
       screen.getByRole(/^\d/.test(value) ? 'spinbutton' : 'textbox', { name: label }),
@@ -156,18 +156,18 @@ test.each([
       },
     );
   }
-  await press(guide, 'Preview');
+  await pressButton(guide, 'Preview');
   await screen.findByRole('heading', { name: /^This (change|cancel)s 1 departure$/ });
   expect(lastPreviewBody()).toEqual({ from: DATE, to: DATE, departures: [SOHO.id], ...change });
 });
 
 test('the preview of an earlier start shows the new time, and who gets an email', async () => {
   const guide = await chooseDate(PARK);
-  await choose(guide, 'Shift the start');
+  await chooseAction(guide, 'Shift the start');
   fireEvent.change(screen.getByLabelText('Minutes'), { target: { value: '30' } });
-  await choose(guide, 'Earlier');
+  await chooseAction(guide, 'Earlier');
   respondWith(previewResponses({ ...PARK, newStartTime: '09:30', isNotified: true }));
-  await press(guide, 'Preview');
+  await pressButton(guide, 'Preview');
   expect(await screen.findByRole('listitem')).toHaveTextContent('9:30 AM instead of 10:00 AM');
   screen.getByText(/^Visitors get an email with the new start time: one each/);
   expect(lastPreviewBody()).toMatchObject({ shiftMinutes: -30 });
@@ -183,7 +183,7 @@ test('departures that can’t be changed are listed with the reason', async () =
       { ...PARK, isChanged: false, obstacle: 'past' },
     ),
   );
-  await press(guide, 'Preview');
+  await pressButton(guide, 'Preview');
   await screen.findByRole('heading', { name: 'This changes nothing' });
   screen.getByText('1 departure can’t be changed:');
   screen.getByText(/It would start in the past\.$/);
@@ -192,20 +192,20 @@ test('departures that can’t be changed are listed with the reason', async () =
 
 test('after a failure, an alert explains what to do, and a second attempt has the same id', async () => {
   const guide = await chooseDate(PARK);
-  await press(guide, 'Preview');
+  await pressButton(guide, 'Preview');
   respondWith({ 'PUT /guide/planning/changes/{id}': NO_CONNECTION });
   await guide.click(await screen.findByRole('button', { name: 'Change 1 departure' }));
   await screen.findByText(/You can safely try again: no departure is changed twice\.$/);
   const errorMessage = 'Central Park was changed in the meantime.';
   respondWith({ 'PUT /guide/planning/changes/{id}': new Refusal(409, { errorMessage }) });
-  await press(guide, 'Change 1 departure');
+  await pressButton(guide, 'Change 1 departure');
   await screen.findByText(/was changed in the meantime\. Nothing was changed\. Press “Preview”/);
   expect(new Set(sentChanges().map(({ request }) => request)).size).toBe(1);
 });
 
 test('an alert shows the reason if a change stops halfway', async () => {
   const guide = await chooseDate(PARK, SOHO);
-  await press(guide, 'Preview');
+  await pressButton(guide, 'Preview');
   const failed = { id: SOHO.id, message: 'SoHo has already started.' };
   respondWith({
     'PUT /guide/planning/changes/{id}': { changed: [PARK.id], unchanged: [], failed },
@@ -220,13 +220,13 @@ test('an alert shows the reason if a change stops halfway', async () => {
 
 test('errors are shown next to their fields', async () => {
   const guide = await chooseDate(PARK);
-  await choose(guide, 'Cancel');
+  await chooseAction(guide, 'Cancel');
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: ' ' } });
   const reasonError = 'Reason must be one line.';
   respondWith({
     'POST /guide/planning/changes/preview': fieldRefusal(400, 'reason', reasonError),
   });
-  await press(guide, 'Preview');
+  await pressButton(guide, 'Preview');
   await waitFor(() => {
     expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription(
       `Visitors will see this. ${reasonError}`,
@@ -243,7 +243,7 @@ test('errors are shown next to their fields', async () => {
 
 test('an alert shows the reason if it’s too late to undo a change', async () => {
   const guide = await chooseDate(PARK, SOHO);
-  await press(guide, 'Preview');
+  await pressButton(guide, 'Preview');
   respondWith({ 'PUT /guide/planning/changes/{id}': COMPLETED_CHANGE });
   await guide.click(await screen.findByRole('button', { name: 'Change 2 departures' }));
   const errorMessage = 'This could only be undone for 15 minutes.';
@@ -254,6 +254,6 @@ test('an alert shows the reason if it’s too late to undo a change', async () =
 
 test('the form can be closed again', async () => {
   const guide = await chooseDate(PARK);
-  await press(guide, 'Close this form');
-  expect(within(region(TITLE)).queryByLabelText('From')).toBeNull();
+  await pressButton(guide, 'Close this form');
+  expect(within(region(SECTION_TITLE)).queryByLabelText('From')).toBeNull();
 });

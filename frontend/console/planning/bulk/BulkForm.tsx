@@ -8,7 +8,7 @@ import { useForm } from '../../forms/use-form';
 import { previewBulkChange } from '../../guide-api';
 import { BulkPreview, type Preview } from './BulkPreview';
 import { bulkQuery } from './bulk-query';
-import { changeOf, EMPTY_DRAFT, selectionOf, type BulkDraft } from './bulk-draft';
+import { toChangeInput, EMPTY_DRAFT, toSelectionInput, type BulkDraft } from './bulk-draft';
 import { ChangeFields } from './ChangeFields';
 import { DepartureChoice } from './DepartureChoice';
 import { SelectionFields } from './SelectionFields';
@@ -22,7 +22,7 @@ export function BulkForm() {
   /** The ids of the departures that the guide has excluded. */
   const [excludedIds, setExcludedIds] = useState<ReadonlySet<string>>(new Set());
   const [preview, setPreview] = useState<Preview | null>(null);
-  const selection = selectionOf(draft);
+  const selection = toSelectionInput(draft);
   const departuresQuery = useQuery(bulkQuery(selection));
   const selectionErrors = fieldErrorsOf(departuresQuery.error);
   const changeDraft = (changes: Partial<BulkDraft>) => {
@@ -32,7 +32,7 @@ export function BulkForm() {
   const isChosen = ({ id, obstacle }: BulkDeparture) => !obstacle && !excludedIds.has(id);
   const { form, sending, errors, failure } = useForm(async () => {
     setPreview(null);
-    const input = changeOf(draft);
+    const input = toChangeInput(draft);
     const loaded = departuresQuery.data
       ? departuresQuery
       : await departuresQuery.refetch({ throwOnError: true });

@@ -47,7 +47,7 @@ export const EMPTY_DRAFT: BulkDraft = {
 };
 
 /** Converts the selection of departures to the API's input. */
-export function selectionOf(draft: BulkDraft): BulkPreviewInput {
+export function toSelectionInput(draft: BulkDraft): BulkPreviewInput {
   const { from, to, tours, weekdays, startTimes } = draft;
   return {
     from,
@@ -60,7 +60,7 @@ export function selectionOf(draft: BulkDraft): BulkPreviewInput {
 }
 
 /** Converts the chosen change to the API's input. */
-export function changeOf(draft: BulkDraft): Omit<BulkChangeInput, 'departures'> {
+export function toChangeInput(draft: BulkDraft): Omit<BulkChangeInput, 'departures'> {
   const { action, capacity, shiftMinutes, isEarlier, meetingPoint } = draft;
   const reason = draft.reason.trim();
   const optionalReason = reason === '' ? {} : { reason };

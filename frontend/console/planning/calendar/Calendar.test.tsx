@@ -19,14 +19,14 @@ const SOHO = testCalendarDeparture({
   capacity: 5,
   vacancies: 0,
 });
-const UNBOOKED = testCalendarDeparture({
+const UNBOOKED_DEPARTURE = testCalendarDeparture({
   place: 'Harlem',
   people: 0,
   state: 'closed',
   closedBecause: 'guide-busy',
   clashesWith: ['Central Park'],
 });
-const CANCELED = testCalendarDeparture({
+const CANCELED_DEPARTURE = testCalendarDeparture({
   list: 'night',
   place: 'Times Square',
   date: '2030-12-08',
@@ -34,7 +34,7 @@ const CANCELED = testCalendarDeparture({
   state: 'cancelled',
   people: 3,
 });
-const DEPARTURES = [PARK, UNBOOKED, SOHO, CANCELED];
+const DEPARTURES = [PARK, UNBOOKED_DEPARTURE, SOHO, CANCELED_DEPARTURE];
 
 interface Options {
   search?: string;

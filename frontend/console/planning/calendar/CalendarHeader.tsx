@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { monthOf } from '../../../ui/month';
 import screenReader from '../../../ui/screen-reader.module.css';
-import { getShownSunday, SPANS, stepView, type CalendarView } from './view';
+import { getShownSunday, SPAN_LABELS, stepView, type CalendarView } from './view';
 import styles from './calendar.module.css';
 
 interface Props {
@@ -41,14 +41,14 @@ export function CalendarHeader({ titleId, title, view, today, onShow, children }
       <div className={styles.tools}>
         <fieldset className={styles.spans}>
           <legend className={screenReader.only}>Show</legend>
-          {Object.entries(SPANS).map(([name, label]) => (
+          {Object.entries(SPAN_LABELS).map(([name, label]) => (
             <label key={name}>
               <input
                 type="radio"
                 name="calendar-span"
                 checked={view.span === name}
                 onChange={() => {
-                  onShow(switchSpan(view, name as keyof typeof SPANS, today));
+                  onShow(switchSpan(view, name as keyof typeof SPAN_LABELS, today));
                 }}
               />
               {label}

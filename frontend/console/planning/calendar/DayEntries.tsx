@@ -18,8 +18,8 @@ interface Props {
 
 /** The departures in a day's cell. On a phone, each is only an icon. */
 export function DayEntries({ departures, clashes }: Props) {
-  const shownCount = countListed(departures.length, MAX_ENTRIES);
-  const printedCount = countListed(departures.length, MAX_PRINTED_ENTRIES);
+  const shownCount = countListedEntries(departures.length, MAX_ENTRIES);
+  const printedCount = countListedEntries(departures.length, MAX_PRINTED_ENTRIES);
   return (
     <span className={styles.entries}>
       {departures.slice(0, printedCount).map((departure, index) => (
@@ -37,7 +37,7 @@ export function DayEntries({ departures, clashes }: Props) {
 }
 
 /** Returns the number of departures to list in a cell. If some are omitted, the last line shows how many. */
-function countListed(count: number, max: number): number {
+function countListedEntries(count: number, max: number): number {
   return count > max ? max - 1 : count;
 }
 

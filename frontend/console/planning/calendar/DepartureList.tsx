@@ -36,7 +36,7 @@ export function DepartureList({ departures, clashes, hours }: Props) {
         return (
           <Fragment key={departure.id}>
             {gap && (
-              <li className={styles.gap} style={hours && timelineStyle(hours, gap, laneCount)}>
+              <li className={styles.gap} style={hours && toTimelineStyle(hours, gap, laneCount)}>
                 <span>
                   {formatGap(gap.end - gap.start)}
                   <span className={screenReader.only}> until the next tour</span>
@@ -47,7 +47,7 @@ export function DepartureList({ departures, clashes, hours }: Props) {
             <Departure
               departure={departure}
               clashes={clashes}
-              style={hours && timelineStyle(hours, period, lane)}
+              style={hours && toTimelineStyle(hours, period, lane)}
             />
           </Fragment>
         );
@@ -119,11 +119,11 @@ function State({ departure, clashes }: Omit<DepartureProps, 'style'>) {
 }
 
 /** Returns styles for a period's position on the timeline, and for its lane. */
-function timelineStyle(hours: Period, { start, end }: Period, lane: number): CSSProperties {
-  const percent = (minutes: number) => `${String((100 * minutes) / (hours.end - hours.start))}%`;
+function toTimelineStyle(hours: Period, { start, end }: Period, lane: number): CSSProperties {
+  const toPercent = (minutes: number) => `${String((100 * minutes) / (hours.end - hours.start))}%`;
   return {
-    '--start': percent(start - hours.start),
-    '--size': percent(end - start),
+    '--start': toPercent(start - hours.start),
+    '--size': toPercent(end - start),
     '--row': lane + 1,
   } as CSSProperties;
 }

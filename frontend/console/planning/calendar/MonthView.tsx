@@ -31,7 +31,7 @@ export function MonthView(props: Props) {
   // The date that the guide reached with the keyboard, and the day that was chosen at that time.
   const [cursor, setCursor] = useState({ date: '', chosenDay });
   const isCursorCurrent = cursor.chosenDay === chosenDay && monthOf(cursor.date) === month;
-  const tabbableDate = isCursorCurrent ? cursor.date : initialDate(view, today, weeks);
+  const tabbableDate = isCursorCurrent ? cursor.date : findInitialDate(view, today, weeks);
   const tableRef = useRef<HTMLTableElement>(null);
   const dateToFocusRef = useRef<string | null>(null);
 
@@ -109,7 +109,7 @@ export function MonthView(props: Props) {
 }
 
 /** Returns the date that Tab focuses at first: the chosen date, today, or the first day of the month. */
-function initialDate(
+function findInitialDate(
   { month, day }: CalendarView,
   today: string,
   weeks: readonly string[][],

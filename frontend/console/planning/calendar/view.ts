@@ -1,18 +1,18 @@
 import { addDays, isCalendarDate } from 'shared/new-york';
 import { addMonths, monthOf, startOfWeek } from '../../../ui/month';
 
-export const SPANS = { month: 'Month', week: 'Week' } as const;
+export const SPAN_LABELS = { month: 'Month', week: 'Week' } as const;
 
 /** The part of the calendar to show. Its values are in the URL. */
 export interface CalendarView {
-  span: keyof typeof SPANS;
+  span: keyof typeof SPAN_LABELS;
   /** The month: "2026-12". */
   month: string;
   /** The chosen date; null if none is chosen. */
   day: string | null;
 }
 
-/** Parses the URL's parameters. Ignores invalid ones. */
+/** Parses a view from the URL's parameters. Ignores invalid values. */
 export function parseView(search: URLSearchParams, today: string): CalendarView {
   const requestedDay = search.get('day') ?? '';
   const day =
