@@ -3,9 +3,9 @@ import type { RefusalCode } from '../../api/schema';
 import {
   startEdit,
   isRevisionConflict,
-  remotelyChangedFields,
+  getRemotelyChangedFields,
   rebase,
-  touchedFields,
+  getTouchedFields,
 } from './revision';
 
 const SAVED_VALUES = { capacity: '', minPeople: '', maxPartySize: '6', weekdays: ['Monday'] };
@@ -14,23 +14,23 @@ test('an untouched edit adopts all values that another device saved', () => {
   const latest = { ...SAVED_VALUES, capacity: '12', weekdays: ['Monday', 'Sunday'] };
   const edit = rebase(startEdit(3, SAVED_VALUES), { revision: 4, values: latest });
   expect(edit).toEqual(startEdit(4, latest));
-  expect(touchedFields(edit)).toEqual([]);
+  expect(getTouchedFields(edit)).toEqual([]);
 });
 
 test('only touched fields keep their typed values', () => {
   const edit = { ...startEdit(3, SAVED_VALUES), values: { ...SAVED_VALUES, maxPartySize: '200' } };
   const latest = { ...SAVED_VALUES, capacity: '12', minPeople: '4', maxPartySize: '8' };
-  expect(remotelyChangedFields(edit, latest)).toEqual(['capacity', 'minPeople', 'maxPartySize']);
+  expect(getRemotelyChangedFields(edit, latest)).toEqual(['capacity', 'minPeople', 'maxPartySize']);
   const rebasedEdit = rebase(edit, { revision: 4, values: latest });
   expect(rebasedEdit.values).toEqual({ ...latest, maxPartySize: '200' });
-  expect(touchedFields(rebasedEdit)).toEqual(['maxPartySize']);
+  expect(getTouchedFields(rebasedEdit)).toEqual(['maxPartySize']);
 });
 
 test('a field that both devices changed to the same value counts as untouched', () => {
   const edit = { ...startEdit(3, SAVED_VALUES), values: { ...SAVED_VALUES, capacity: '12' } };
   const latest = { ...SAVED_VALUES, capacity: '12' };
-  expect(remotelyChangedFields(edit, latest)).toEqual([]);
-  expect(touchedFields(rebase(edit, { revision: 4, values: latest }))).toEqual([]);
+  expect(getRemotelyChangedFields(edit, latest)).toEqual([]);
+  expect(getTouchedFields(rebase(edit, { revision: 4, values: latest }))).toEqual([]);
 });
 
 test('a revision conflict is recognized by its code', () => {

@@ -18,17 +18,17 @@ export function startEdit<Values extends object>(revision: number, saved: Values
 }
 
 /** Returns the names of the fields whose values differ from the saved values. */
-export function touchedFields<Values extends object>({ saved, values }: Edit<Values>) {
-  return differingFields(saved, values);
+export function getTouchedFields<Values extends object>({ saved, values }: Edit<Values>) {
+  return getDifferingFields(saved, values);
 }
 
 /** Returns the fields that another device has changed to a value other than the form's value. */
-export function remotelyChangedFields<Values extends object>(
+export function getRemotelyChangedFields<Values extends object>(
   { saved, values }: Edit<Values>,
   latest: Values,
 ) {
-  const differingFromForm = differingFields(values, latest);
-  return differingFields(saved, latest).filter((name) => differingFromForm.includes(name));
+  const differingFromForm = getDifferingFields(values, latest);
+  return getDifferingFields(saved, latest).filter((name) => differingFromForm.includes(name));
 }
 
 /** Bases an edit on the latest revision. Touched fields keep their values, and all others get the latest values. */
@@ -36,7 +36,7 @@ export function rebase<Values extends object>(
   edit: Edit<Values>,
   { revision, values: latest }: SavedRevision<Values>,
 ): Edit<Values> {
-  const touchedEntries = touchedFields(edit).map((name) => [name, edit.values[name]] as const);
+  const touchedEntries = getTouchedFields(edit).map((name) => [name, edit.values[name]] as const);
   return { revision, saved: latest, values: { ...latest, ...Object.fromEntries(touchedEntries) } };
 }
 
@@ -51,7 +51,7 @@ export function isRevisionConflict(error: unknown): boolean {
   );
 }
 
-function differingFields<Values extends object>(a: Values, b: Values): (keyof Values)[] {
+function getDifferingFields<Values extends object>(a: Values, b: Values): (keyof Values)[] {
   const names = Object.keys(a) as (keyof Values)[];
   return names.filter((name) => toComparable(a[name]) !== toComparable(b[name]));
 }

@@ -3,8 +3,8 @@ import type { RemoteChange } from './ChangedNotice';
 import {
   isRevisionConflict,
   rebase,
-  remotelyChangedFields,
-  touchedFields,
+  getRemotelyChangedFields,
+  getTouchedFields,
   type Edit,
   type SavedRevision,
 } from './revision';
@@ -40,12 +40,12 @@ export function useSharedEdit<Values extends object>(
     } catch (reason) {
       const latest = isRevisionConflict(reason) ? await loadLatest() : undefined;
       if (!latest || latest.revision === sentEdit.revision) throw reason;
-      const names = remotelyChangedFields(sentEdit, latest.values);
+      const names = getRemotelyChangedFields(sentEdit, latest.values);
       const rebasedEdit = rebase(sentEdit, latest);
       setEdit(rebasedEdit);
       // If all remote changes match the form's values, the guide has nothing to check.
       if (names.length === 0) return save(sendEdit, rebasedEdit);
-      const touchedNames = touchedFields(rebasedEdit);
+      const touchedNames = getTouchedFields(rebasedEdit);
       setRemoteChanges(
         names.map((name) => ({
           label: labels[name],

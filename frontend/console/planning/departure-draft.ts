@@ -1,6 +1,6 @@
 import { formatTime } from 'shared/new-york-texts';
 import type { DepartureInput, SheetDeparture } from '../../api/schema';
-import { touchedFields, type Edit } from '../forms/revision';
+import { getTouchedFields, type Edit } from '../forms/revision';
 import {
   settingsToDraft,
   draftToSettings,
@@ -30,7 +30,7 @@ export function toDepartureInput(
   isReset: boolean,
 ): Omit<DepartureInput, 'revision'> {
   const { startTime, state, reason, ...settings } = edit.values;
-  const touchedNames = touchedFields(edit);
+  const touchedNames = getTouchedFields(edit);
   const isSent = (name: keyof DepartureDraft) => isReset || touchedNames.includes(name);
   const trimmedReason = reason.trim();
   // The API removes a reason only together with a state.

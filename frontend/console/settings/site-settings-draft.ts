@@ -1,6 +1,6 @@
 import { SETTINGS, SETTING_NAMES, type SettingName } from 'shared/settings';
 import type { SettingsInput, SettingsRecord } from '../../api/schema';
-import { touchedFields, type Edit } from '../forms/revision';
+import { getTouchedFields, type Edit } from '../forms/revision';
 
 /** The form fields of the site's settings. */
 export type SiteSettingsDraft = Record<SettingName, string | boolean>;
@@ -18,7 +18,7 @@ export function valuesToDraft(values: SettingsRecord['values']): SiteSettingsDra
 /** Converts the touched fields to the API's input. */
 export function toInput(edit: Edit<SiteSettingsDraft>): Omit<SettingsInput, 'revision'> {
   return Object.fromEntries(
-    touchedFields(edit).map((name) => [name, parseValue(name, edit.values[name])]),
+    getTouchedFields(edit).map((name) => [name, parseValue(name, edit.values[name])]),
   );
 }
 

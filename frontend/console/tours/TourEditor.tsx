@@ -33,7 +33,7 @@ import { PhotoFields } from './PhotoFields';
 import { placesQuery } from './places-query';
 import { Preview } from './Preview';
 import { PriceFields } from './PriceFields';
-import { touchedFields, startEdit } from '../forms/revision';
+import { getTouchedFields, startEdit } from '../forms/revision';
 import { StopFields } from './StopFields';
 import { TranslationEditor } from './TranslationEditor';
 import { TextArea } from '../forms/TextArea';
@@ -155,7 +155,7 @@ function ContentEditor({ tour, onChange }: Props) {
   );
   const { edit, setEdit, restart, remoteChanges, save } = sharedEdit;
   const { values: draft, revision } = edit;
-  const isUnsaved = touchedFields(edit).length > 0;
+  const isUnsaved = getTouchedFields(edit).length > 0;
 
   useEffect(() => {
     if (isUnsaved) keepDraft({ id, place, edit });

@@ -8,7 +8,7 @@ import { useSubmit } from '../../ui/use-submit';
 import { explainFailure } from '../explain-failure';
 import { ChangedNotice } from '../forms/ChangedNotice';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
-import { touchedFields } from '../forms/revision';
+import { getTouchedFields } from '../forms/revision';
 import { TextArea } from '../forms/TextArea';
 import { useForm } from '../forms/use-form';
 import { useSharedEdit } from '../forms/use-shared-edit';
@@ -90,7 +90,7 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
   );
   const { edit, remoteChanges } = sharedEdit;
   const { values } = edit;
-  const isUnsaved = touchedFields(edit).length > 0;
+  const isUnsaved = getTouchedFields(edit).length > 0;
   useEffect(() => {
     if (isUnsaved) keepDraft({ id, place, language, edit });
     else forgetDraft(id, language);

@@ -1,5 +1,5 @@
 import type { GuideTour } from '../../api/schema';
-import { remotelyChangedFields, rebase, startEdit, touchedFields } from '../forms/revision';
+import { getRemotelyChangedFields, rebase, startEdit, getTouchedFields } from '../forms/revision';
 import { draftToPrice, describeKeptPrices, priceToDraft, unitsOf } from './price-draft';
 import { firstIndexOf, tourToDraft, draftToInput } from './draft';
 
@@ -121,9 +121,9 @@ test('a draft adopts parts that only a different device changed', () => {
   const saved = tourToDraft(TOUR);
   const edit = { ...startEdit(3, saved), values: { ...saved, title: 'Mine', questions: [] } };
   const latest = tourToDraft({ ...TOUR, title: 'Theirs', description: 'Theirs.', locations: [] });
-  expect(touchedFields({ ...startEdit(3, saved), values: tourToDraft(TOUR) })).toEqual([]);
-  expect(remotelyChangedFields(edit, latest)).toEqual(['title', 'description', 'stops']);
+  expect(getTouchedFields({ ...startEdit(3, saved), values: tourToDraft(TOUR) })).toEqual([]);
+  expect(getRemotelyChangedFields(edit, latest)).toEqual(['title', 'description', 'stops']);
   const rebased = rebase(edit, { revision: 4, values: latest });
   expect(rebased.values).toMatchObject({ title: 'Mine', description: 'Theirs.', stops: [] });
-  expect(touchedFields(rebased)).toEqual(['title', 'questions']);
+  expect(getTouchedFields(rebased)).toEqual(['title', 'questions']);
 });

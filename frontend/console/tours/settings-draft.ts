@@ -1,7 +1,7 @@
 import { formatTime } from 'shared/new-york-texts';
 import type { PlaceInput, PlaceRecord } from '../../api/schema';
 import { formatDuration } from '../forms/durations';
-import { touchedFields, type Edit } from '../forms/revision';
+import { getTouchedFields, type Edit } from '../forms/revision';
 import { formatOptionalNumber, parseOptionalNumber } from '../forms/optional-number';
 import { settingsToDraft, type SharedSettingsDraft } from './shared-settings';
 
@@ -45,7 +45,7 @@ export function toPlaceInput(edit: Edit<SettingsDraft>): SettingsChanges {
     weekdays: values.weekdays,
     daysAhead: Number(values.daysAhead),
   };
-  return Object.fromEntries(touchedFields(edit).map((name) => [name, allSettings[name]]));
+  return Object.fromEntries(getTouchedFields(edit).map((name) => [name, allSettings[name]]));
 }
 
 /** The label of each setting. */

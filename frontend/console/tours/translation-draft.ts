@@ -1,7 +1,7 @@
 import { tourTexts, type TextField, type TourText } from 'shared/tour-texts';
 import * as limits from '../../api/limits';
 import type { GuideTour, TranslatedTextInput, TranslationRecord } from '../../api/schema';
-import { rebase, startEdit, touchedFields, type Edit } from '../forms/revision';
+import { rebase, startEdit, getTouchedFields, type Edit } from '../forms/revision';
 
 /** A language that tours are translated into. */
 export type TranslatedLanguage = TranslationRecord['language'];
@@ -113,7 +113,7 @@ export function startTranslation(
   const latest = { revision: record.revision, values: toTranslationDraft(tour, record) };
   if (!kept) return startEdit(latest.revision, latest.values);
   const edit = rebase(kept, latest);
-  const touchedTexts = touchedFields(kept);
+  const touchedTexts = getTouchedFields(kept);
   const values = Object.entries(latest.values).map(([source, value]) => {
     const { writtenFor } = value;
     const keptValue =
