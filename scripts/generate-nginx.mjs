@@ -80,7 +80,7 @@ const FILES = {
       const texts = [setting.default, toPosixPattern(setting.pattern), settingRule(setting)];
       return `text_setting ${setting.variable} ${texts.map(quote).join(' ')}\n`;
     }),
-    wholeNumber(SETTINGS.guestDays),
+    wholeNumberProps(SETTINGS.guestDays),
   ].join(''),
   'limited-calls.conf': limitedCallMaps(),
   'repeatable-calls.conf': repeatableCallsLocation(),
@@ -240,7 +240,7 @@ function quote(text) {
 }
 
 /** @param {{ variable: string, default: number, min: number, max: number }} setting */
-function wholeNumber({ variable, default: defaultValue, min, max }) {
+function wholeNumberProps({ variable, default: defaultValue, min, max }) {
   return `whole_number ${variable} "\${${variable}:=${defaultValue}}" ${min} ${max}\n`;
 }
 

@@ -3,7 +3,7 @@ import { newKey } from '../../api/idempotency-key';
 import * as limits from '../../api/limits';
 import type { WaitingInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { InputField, wholeNumber } from '../forms/InputField';
+import { InputField, wholeNumberProps } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import button from '../../ui/button.module.css';
 import styles from './waitlist-form.module.css';
@@ -62,7 +62,7 @@ export function WaitlistForm({ onAdd, onClose }: Props) {
       />
       <InputField
         label="People"
-        {...wholeNumber(limits.WaitingInput.people)}
+        {...wholeNumberProps(limits.WaitingInput.people)}
         error={errors.people}
         value={people}
         onChange={setPeople}

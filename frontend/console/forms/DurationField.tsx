@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { UNIT_MINUTES, unitOf, UNITS, type Unit } from './durations';
-import { InputField, wholeNumber } from './InputField';
+import { InputField, wholeNumberProps } from './InputField';
 import styles from './forms.module.css';
 
 interface Props {
@@ -33,7 +33,7 @@ export function DurationField({ limits, value, onChange, ...fieldProps }: Props)
     <div className={styles.fullWidth}>
       <InputField
         {...fieldProps}
-        {...wholeNumber({ minimum, maximum: Math.floor(maximum / UNIT_MINUTES[unit]) })}
+        {...wholeNumberProps({ minimum, maximum: Math.floor(maximum / UNIT_MINUTES[unit]) })}
         value={amount}
         onChange={(newAmount) => {
           setDuration(newAmount, unit);

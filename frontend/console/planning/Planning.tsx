@@ -6,7 +6,7 @@ import * as limits from '../../api/limits';
 import type { PlanningRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { joinTourNames } from '../join-tour-names';
-import { InputField, wholeNumber } from '../forms/InputField';
+import { InputField, wholeNumberProps } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import { savePlanning } from '../guide-api';
 import { formatOptionalNumber, parseOptionalNumber } from '../forms/optional-number';
@@ -96,7 +96,7 @@ function ToursAtOnceForm({ saved }: { saved: PlanningRecord }) {
           hint="Once this many tours are booked at the same time, other tours close if they overlap, or if there’s no time to get from one to the next. They open again if a booking is canceled. Leave empty for no limit."
           required={false}
           error={errors.toursAtOnce}
-          {...wholeNumber(limits.PlanningInput.toursAtOnce)}
+          {...wholeNumberProps(limits.PlanningInput.toursAtOnce)}
           value={value}
           onChange={(next) => {
             setTypedText(next);

@@ -12,7 +12,7 @@ import type { SettingsRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { focusFirstError } from '../../ui/focus-first-error';
 import { ChangedNotice } from '../forms/ChangedNotice';
-import { InputField, wholeNumber } from '../forms/InputField';
+import { InputField, wholeNumberProps } from '../forms/InputField';
 import { startEdit, type Edit } from '../forms/revision';
 import { useForm } from '../forms/use-form';
 import { useSharedEdit } from '../forms/use-shared-edit';
@@ -138,7 +138,7 @@ function SettingField({ name, defaultValue, isFixed, value, error, onChange }: F
   }
   const constraints =
     setting.type === 'number'
-      ? wholeNumber({ minimum: setting.min, maximum: setting.max })
+      ? wholeNumberProps({ minimum: setting.min, maximum: setting.max })
       : { maxLength: setting.maxLength, required: setting.default !== '' };
   return (
     <InputField {...fieldProps} {...constraints} readOnly={isFixed} value={String(value)} />

@@ -6,7 +6,7 @@ import { errorSentence } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { BookedDeparture, PlaceRecord, PlacesInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { InputField, wholeNumber } from '../forms/InputField';
+import { InputField, wholeNumberProps } from '../forms/InputField';
 import { formatOptionalNumber } from '../forms/optional-number';
 import { useForm } from '../forms/use-form';
 import { changeAllSettings, getPromisedPrices, setPrices } from '../guide-api';
@@ -119,7 +119,7 @@ function SpotsForm({ places }: FormProps) {
           hint="The maximum number of people at each departure. Leave empty for no limit."
           required={false}
           error={errors.capacity}
-          {...wholeNumber(limits.PlacesInput.capacity)}
+          {...wholeNumberProps(limits.PlacesInput.capacity)}
           value={capacity}
           onChange={setCapacity}
         />

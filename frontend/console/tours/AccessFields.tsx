@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as limits from '../../api/limits';
 import { Field } from '../../ui/Field';
 import type { Draft } from './draft';
-import { InputField, wholeNumber } from '../forms/InputField';
+import { InputField, wholeNumberProps } from '../forms/InputField';
 import forms from '../forms/forms.module.css';
 
 const { miles, stairs, detour, restrooms } = limits.AccessInput;
@@ -69,7 +69,7 @@ export function AccessFields({ access, onChange, errors }: Props) {
             label="Flights of stairs"
             hint="On your usual route."
             error={errors['access.stairs']}
-            {...wholeNumber(stairs)}
+            {...wholeNumberProps(stairs)}
             value={access.stairs}
             onChange={setField('stairs')}
           />

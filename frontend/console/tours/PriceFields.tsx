@@ -4,7 +4,7 @@ import { priceWords } from 'shared/words/en/price';
 import * as limits from '../../api/limits';
 import type { GuideTour } from '../../api/schema';
 import { Field } from '../../ui/Field';
-import { InputField, wholeNumber } from '../forms/InputField';
+import { InputField, wholeNumberProps } from '../forms/InputField';
 import { draftToPrice, describeKeptPrices, unitsOf, type PriceDraft } from './price-draft';
 import forms from '../forms/forms.module.css';
 import callout from '../../ui/callout.module.css';
@@ -152,7 +152,7 @@ function AgePrices({ price, errors, onChange }: AgePricesProps) {
             <InputField
               label="From age"
               nameInErrors={`The age of ${name}`}
-              {...wholeNumber(limits.AgePriceInput.minAge)}
+              {...wholeNumberProps(limits.AgePriceInput.minAge)}
               error={errorOf('minAge') ?? errorOf('unit')}
               value={group.minAge}
               onChange={(minAge) => {

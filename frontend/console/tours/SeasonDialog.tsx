@@ -3,7 +3,7 @@ import * as limits from '../../api/limits';
 import type { SeasonInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Modal } from '../../ui/Modal';
-import { InputField, wholeNumber } from '../forms/InputField';
+import { InputField, wholeNumberProps } from '../forms/InputField';
 import { useForm } from '../forms/use-form';
 import { formatDates } from './schedule-texts';
 import { errorsOfLastSeason } from './seasons';
@@ -110,7 +110,7 @@ export function SeasonDialog(props: Props) {
             hint="Leave empty for no limit."
             required={false}
             error={fieldErrors.capacity}
-            {...wholeNumber(limits.SeasonInput.capacity)}
+            {...wholeNumberProps(limits.SeasonInput.capacity)}
             value={values.capacity}
             onChange={setField('capacity')}
           />

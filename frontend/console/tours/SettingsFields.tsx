@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as limits from '../../api/limits';
 import { DurationField } from '../forms/DurationField';
-import { InputField, wholeNumber } from '../forms/InputField';
+import { InputField, wholeNumberProps } from '../forms/InputField';
 import type { SharedSettings, SharedSettingsDraft } from './shared-settings';
 import forms from '../forms/forms.module.css';
 
@@ -36,7 +36,7 @@ export function SettingsFields(props: Props) {
       {children}
       <InputField
         label="Length in minutes"
-        {...wholeNumber(lengthMinutes)}
+        {...wholeNumberProps(lengthMinutes)}
         {...propsOf('lengthMinutes')}
       />
       <div className={forms.fullWidth}>
@@ -51,7 +51,7 @@ export function SettingsFields(props: Props) {
         label="Capacity"
         hint="Leave empty for no limit."
         required={false}
-        {...wholeNumber(capacity)}
+        {...wholeNumberProps(capacity)}
         {...propsOf('capacity')}
       />
       <DurationField

@@ -7,7 +7,7 @@ import { bookedDeparturesIn } from './BookedList';
 import { ChangedNotice } from '../forms/ChangedNotice';
 import { DurationField } from '../forms/DurationField';
 import { changeSettings, getPlaces } from '../guide-api';
-import { InputField, wholeNumber } from '../forms/InputField';
+import { InputField, wholeNumberProps } from '../forms/InputField';
 import { DirectionsField } from './DirectionsField';
 import { startEdit, type Edit } from '../forms/revision';
 import {
@@ -127,7 +127,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
               hint="Visitors see this. Nothing is canceled automatically."
               required={false}
               error={errors.minPeople}
-              {...wholeNumber(limits.PlaceInput.minPeople)}
+              {...wholeNumberProps(limits.PlaceInput.minPeople)}
               value={values.minPeople}
               onChange={setField('minPeople')}
             />
@@ -136,7 +136,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
               hint="The maximum number of people in one booking. Leave empty for no limit."
               required={false}
               error={errors.maxPartySize}
-              {...wholeNumber(limits.PlaceInput.maxPartySize)}
+              {...wholeNumberProps(limits.PlaceInput.maxPartySize)}
               value={values.maxPartySize}
               onChange={setField('maxPartySize')}
             />
@@ -144,7 +144,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
               label={SETTING_LABELS.daysAhead}
               hint="How many days ahead visitors can book."
               error={errors.daysAhead}
-              {...wholeNumber(limits.PlaceInput.daysAhead)}
+              {...wholeNumberProps(limits.PlaceInput.daysAhead)}
               value={values.daysAhead}
               onChange={setField('daysAhead')}
             />

@@ -1,7 +1,7 @@
 import * as limits from '../../api/limits';
 import type { StopDraft } from './draft';
 import { Field } from '../../ui/Field';
-import { InputField, wholeNumber } from '../forms/InputField';
+import { InputField, wholeNumberProps } from '../forms/InputField';
 import { TextArea } from '../forms/TextArea';
 import forms from '../forms/forms.module.css';
 import styles from './editor.module.css';
@@ -91,14 +91,14 @@ export function StopFields({ stop, index, onChange, errors, notice }: Props) {
         <InputField
           label="Minutes to get there"
           error={errorOf('minutesTo')}
-          {...wholeNumber(minutesTo)}
+          {...wholeNumberProps(minutesTo)}
           value={stop.minutesTo}
           onChange={setField('minutesTo')}
         />
         <InputField
           label="Minutes spent there"
           error={errorOf('minutesAt')}
-          {...wholeNumber(minutesAt)}
+          {...wholeNumberProps(minutesAt)}
           value={stop.minutesAt}
           onChange={setField('minutesAt')}
         />

@@ -25,7 +25,7 @@ import { AccessFields } from './AccessFields';
 import { bookedDeparturesIn } from './BookedList';
 import { EditorBar } from './EditorBar';
 import { HideDialog } from './HideDialog';
-import { InputField, wholeNumber } from '../forms/InputField';
+import { InputField, wholeNumberProps } from '../forms/InputField';
 import { ItemList } from './ItemList';
 import { LanguageTabs } from './LanguageTabs';
 import { forgetDraft, keepDraft, findKeptDraft } from './kept-drafts';
@@ -273,7 +273,7 @@ function ContentEditor({ tour, onChange }: Props) {
                 hint={`Leave empty if it’s always ${String(tour.lengthMinutes)}.`}
                 required={false}
                 error={errors.durationMinutesFrom}
-                {...wholeNumber(durationMinutesFrom)}
+                {...wholeNumberProps(durationMinutesFrom)}
                 value={draft.durationMinutesFrom}
                 onChange={setPart('durationMinutesFrom')}
               />

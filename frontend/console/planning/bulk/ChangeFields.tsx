@@ -1,5 +1,5 @@
 import * as limits from '../../../api/limits';
-import { InputField, wholeNumber } from '../../forms/InputField';
+import { InputField, wholeNumberProps } from '../../forms/InputField';
 import { BULK_ACTIONS, type BulkAction } from './bulk-draft';
 import type { FieldsProps } from './SelectionFields';
 import field from '../../../ui/field.module.css';
@@ -40,7 +40,7 @@ export function ChangeFields({ draft, onChange, errors }: FieldsProps) {
           hint="The maximum number of people at each departure. Leave empty for no limit."
           required={false}
           error={errors.capacity}
-          {...wholeNumber(capacity)}
+          {...wholeNumberProps(capacity)}
           value={draft.capacity}
           onChange={(next) => {
             onChange({ capacity: next });
@@ -52,7 +52,7 @@ export function ChangeFields({ draft, onChange, errors }: FieldsProps) {
           <InputField
             label="Minutes"
             error={errors.shiftMinutes}
-            {...wholeNumber({ minimum: 1, maximum: shiftMinutes.maximum })}
+            {...wholeNumberProps({ minimum: 1, maximum: shiftMinutes.maximum })}
             value={draft.shiftMinutes}
             onChange={(next) => {
               onChange({ shiftMinutes: next });
