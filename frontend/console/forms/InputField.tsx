@@ -39,6 +39,6 @@ export function InputField(allProps: Props) {
 }
 
 /** The properties of an input for a whole number. */
-export function wholeNumberProps({ minimum: min, maximum: max }: { minimum: number; maximum: number }) {
-  return { type: 'number', inputMode: 'numeric', step: 1, min, max } as const;
+export function wholeNumberProps({ minimum, maximum }: { minimum: number; maximum: number }) {
+  return { type: 'number', inputMode: 'numeric', step: 1, min: minimum, max: maximum } as const;
 }

@@ -20,7 +20,11 @@ test('an untouched edit adopts all values that another device saved', () => {
 test('only touched fields keep their typed values', () => {
   const edit = { ...startEdit(3, SAVED_VALUES), values: { ...SAVED_VALUES, maxPartySize: '200' } };
   const latest = { ...SAVED_VALUES, capacity: '12', minPeople: '4', maxPartySize: '8' };
-  expect(getRemotelyChangedFields(edit, latest)).toEqual(['capacity', 'minPeople', 'maxPartySize']);
+  expect(getRemotelyChangedFields(edit, latest)).toEqual([
+    'capacity',
+    'minPeople',
+    'maxPartySize',
+  ]);
   const rebasedEdit = rebase(edit, { revision: 4, values: latest });
   expect(rebasedEdit.values).toEqual({ ...latest, maxPartySize: '200' });
   expect(getTouchedFields(rebasedEdit)).toEqual(['maxPartySize']);

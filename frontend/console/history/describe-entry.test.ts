@@ -81,7 +81,10 @@ test.each<[Partial<HistoryEntryRecord>, string]>([
     'Ana undid a deposit of $20 by card from Ada Walker.',
   ],
   [
-    { ...PARTY_FIELDS, changes: createPaymentChanges('to', 'FARE', 900, 'OTHER', { service: 'Wise' }) },
+    {
+      ...PARTY_FIELDS,
+      changes: createPaymentChanges('to', 'FARE', 900, 'OTHER', { service: 'Wise' }),
+    },
     'Ana noted $9 by Wise from Ada Walker.',
   ],
   [

@@ -10,12 +10,15 @@ const BEN: GuideChoice = { id: 'b', name: 'Ben', isOff: true, toursThatDay: 2 };
 
 async function openForm(ledBy?: { id: string; name: string }, choices = [ANN, BEN]) {
   respondWith({ 'GET /guide/departures/{id}/guides': choices });
-  const guide = renderInConsole(<LeaderForm departure={{ id: DEPARTURE_ID, ...(ledBy && { ledBy }) }} />);
+  const guide = renderInConsole(
+    <LeaderForm departure={{ id: DEPARTURE_ID, ...(ledBy && { ledBy }) }} />,
+  );
   await screen.findByRole('option', { name: /^Ann/ });
   return { guide, select: screen.getByRole('combobox', { name: 'Led by' }) };
 }
 
-const sentBodies = () => callsTo(`PUT /guide/departures/${DEPARTURE_ID}/guide`).map(({ body }) => body);
+const sentBodies = () =>
+  callsTo(`PUT /guide/departures/${DEPARTURE_ID}/guide`).map(({ body }) => body);
 
 test('a free guide is suggested if nobody leads the departure yet', async () => {
   const { guide, select } = await openForm();

@@ -158,7 +158,11 @@ describe('with several guides', () => {
 
   test('a clash shows its guide, and its departure can be given to a colleague', async () => {
     const clash = { ...CLASH, ledBy: { id: 'a', name: 'Ann' } };
-    const { guide } = await openPlanning({ ...UNLIMITED_PLANNING, clashes: [clash], guides: GUIDES });
+    const { guide } = await openPlanning({
+      ...UNLIMITED_PLANNING,
+      clashes: [clash],
+      guides: GUIDES,
+    });
     expect(region('Clashes')).toHaveTextContent('led by Ann, at the same time as Brooklyn Bridge');
     const choices = [
       { id: 'b', name: 'Ben', isOff: false, toursThatDay: 1 },

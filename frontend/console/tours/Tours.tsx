@@ -148,7 +148,9 @@ function AllTours() {
         <HideDialog
           tour={tourToHide.place}
           departures={tourToHide.departures}
-          onHidden={() => void runAction(() => Promise.resolve(formatHiddenMessage(tourToHide.place)))}
+          onHidden={() =>
+            void runAction(() => Promise.resolve(formatHiddenMessage(tourToHide.place)))
+          }
           onClose={() => {
             setTourToHide(null);
           }}

@@ -9,9 +9,7 @@ export const BULK_KEY = ['bulk'];
 /** Loads the selected departures before any change, once the dates are valid and no list of choices is empty. */
 export const bulkQuery = (selection: BulkPreviewInput) => {
   const { from, to, tours, weekdays, startTimes } = selection;
-  const hasNoEmptyChoice = [tours, weekdays, startTimes].every(
-    (choices) => choices?.length !== 0,
-  );
+  const hasNoEmptyChoice = [tours, weekdays, startTimes].every((choices) => choices?.length !== 0);
   return queryOptions({
     queryKey: [...BULK_KEY, selection],
     queryFn: () => previewBulkChange(selection),
