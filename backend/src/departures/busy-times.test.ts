@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { overlapsBusyTime, hasBusyTimeAround } from './busy-times';
 
-const at = (minute: number) => new Date(Date.UTC(2027, 2, 13) + minute * 60_000);
+const instantAt = (minute: number) => new Date(Date.UTC(2027, 2, 13) + minute * 60_000);
 /** Periods that don't overlap, earliest first. */
 const anyBusyTimes = fc
   .uniqueArray(fc.integer({ min: 0, max: 3000 }), { maxLength: 40 })
@@ -9,7 +9,9 @@ const anyBusyTimes = fc
     const sorted = minutes.sort((one, other) => one - other);
     return sorted.flatMap((minute, index) => {
       const next = sorted[index + 1];
-      return index % 2 === 0 && next !== undefined ? [{ from: at(minute), to: at(next) }] : [];
+      return index % 2 === 0 && next !== undefined
+        ? [{ from: instantAt(minute), to: instantAt(next) }]
+        : [];
     });
   });
 
@@ -21,7 +23,7 @@ describe('a departure', () => {
         fc.integer({ min: 0, max: 3000 }),
         fc.integer({ min: 1, max: 300 }),
         (busyTimes, start, minutes) => {
-          const departure = { startsAt: at(start), endsAt: at(start + minutes) };
+          const departure = { startsAt: instantAt(start), endsAt: instantAt(start + minutes) };
           const overlaps = busyTimes.some(
             ({ from, to }) => from < departure.endsAt && to > departure.startsAt,
           );
@@ -31,8 +33,8 @@ describe('a departure', () => {
     );
   });
 
-  it('can overlap appointments on its date and on the next date', () => {
-    const busyTimes = [{ from: at(0), to: at(60) }];
+  it('is checked for appointments on its date and on the next date', () => {
+    const busyTimes = [{ from: instantAt(0), to: instantAt(60) }];
     // In New York, the appointment is in the evening of March 12.
     expect(
       ['2027-03-10', '2027-03-11', '2027-03-12', '2027-03-13', '9999-12-31'].filter((date) =>

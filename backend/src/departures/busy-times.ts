@@ -16,8 +16,8 @@ export function overlapsBusyTime(
   { startsAt, endsAt }: Pick<TimedRoute, 'startsAt' | 'endsAt'>,
   busyTimes: readonly BusyTime[],
 ): boolean {
-  const next = busyTimes[firstIndexEndingAfter(busyTimes, startsAt)];
-  return next !== undefined && next.from < endsAt;
+  const nextBusyTime = busyTimes[findFirstIndexEndingAfter(busyTimes, startsAt)];
+  return nextBusyTime !== undefined && nextBusyTime.from < endsAt;
 }
 
 /**
@@ -31,8 +31,11 @@ export function hasBusyTimeAround(date: string, busyTimes: readonly BusyTime[]):
   return busyTimes.length > 0 && overlapsBusyTime({ startsAt, endsAt }, busyTimes);
 }
 
-/** Uses a binary search, because calendars can have thousands of appointments, and this runs for each departure. */
-function firstIndexEndingAfter(busyTimes: readonly BusyTime[], instant: Date): number {
+/**
+ * Returns the index of the first appointment that ends after the instant. Uses a binary search, because the function is
+ * called for each departure, and calendars can have thousands of appointments.
+ */
+function findFirstIndexEndingAfter(busyTimes: readonly BusyTime[], instant: Date): number {
   let low = 0;
   let high = busyTimes.length;
   while (low < high) {

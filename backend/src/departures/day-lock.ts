@@ -15,7 +15,8 @@ export interface DayLock {
 }
 
 const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
+/** How long after the start of its date a lock is deleted. By then, all departures on the date have ended. */
+const LOCK_TTL_MS = 96 * 60 * MINUTE_MS;
 
 export const dayLockSchema = new Schema<DayLock>(
   {},
@@ -24,12 +25,12 @@ export const dayLockSchema = new Schema<DayLock>(
 
 /** Returns the dates on which a departure keeps its guide busy, including the trip to the next tour. */
 export function lockedDates({ startsAt, endsAt }: TimedRoute): string[] {
-  const last = newYorkDate(new Date(endsAt.getTime() + MAX_GAP_MINUTES * MINUTE_MS));
-  const first = newYorkDate(startsAt);
-  return first === last ? [first] : [first, last];
+  const firstDate = newYorkDate(startsAt);
+  const lastDate = newYorkDate(new Date(endsAt.getTime() + MAX_GAP_MINUTES * MINUTE_MS));
+  return firstDate === lastDate ? [firstDate] : [firstDate, lastDate];
 }
 
 /** Returns when a date's lock can be deleted: days after all departures on the date have ended. */
 export function lockExpiry(date: string): Date {
-  return new Date(newYorkInstant(date, '00:00').getTime() + 96 * HOUR_MS);
+  return new Date(newYorkInstant(date, '00:00').getTime() + LOCK_TTL_MS);
 }

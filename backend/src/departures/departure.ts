@@ -224,11 +224,11 @@ export function departuresOn(
   const { list, place } = tour;
   const isStored = (start: string) =>
     stored.some((each) => each.start === start || each.standsFor === start);
-  const scheduled = scheduleOn(tour, date).startTimes.filter(
+  const unstoredStarts = scheduleOn(tour, date).startTimes.filter(
     (start) => !isStored(start) && isScheduled(tour, date, start),
   );
   return [
-    ...scheduled.map((start) => departureOf({ list, place, date, start }, tour)),
+    ...unstoredStarts.map((start) => departureOf({ list, place, date, start }, tour)),
     ...stored
       .filter((each) => each.isPromised ?? isScheduled(tour, date, scheduledStart(each, tour)))
       .map((each) => departureOf(each, tour, each)),
@@ -241,8 +241,8 @@ export function departuresOn(
  * scheduled only if the tour runs on Sundays.
  */
 export function isScheduled(tour: Tour, date: string, start: string): boolean {
-  const isSundayOff = weekdayOf(date) === 'Sunday' && !runsOnSundays(tour, date);
-  return !isSundayOff && scheduleOn(tour, date).startTimes.includes(start);
+  const isClosedSunday = weekdayOf(date) === 'Sunday' && !runsOnSundays(tour, date);
+  return !isClosedSunday && scheduleOn(tour, date).startTimes.includes(start);
 }
 
 /** Whether a tour runs on Sundays at the time of year of this date. */

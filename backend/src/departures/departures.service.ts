@@ -134,11 +134,15 @@ export class DeparturesService {
     const stored = await this.departures
       .find({ date: { $gte: from, $lte: to }, tour: { $in: tours.map(({ id }) => id) } })
       .toArray();
-    const byDate = groupByTourAndDate(stored);
+    const storedByTourAndDate = groupByTourAndDate(stored);
     return datesBetween(from, to).flatMap((date) =>
       tours
         .flatMap((tour) =>
-          departuresOn(tour, date, byDate.get(departureIdPrefix(tour.id, date)) ?? []),
+          departuresOn(
+            tour,
+            date,
+            storedByTourAndDate.get(departureIdPrefix(tour.id, date)) ?? [],
+          ),
         )
         .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime()),
     );
@@ -165,22 +169,26 @@ export class DeparturesService {
     { countAll = false }: { countAll?: boolean } = {},
   ): Promise<DepartureWithVacancies[]> {
     const availability = await this.availability.get();
-    const hasLimit = availability.toursAtOnce !== undefined;
+    const hasTourLimit = availability.toursAtOnce !== undefined;
     const dates = [...new Set(departures.map(({ date }) => date))];
-    const all = hasLimit ? await this.addNearby(departures, dates) : departures;
-    // Bookings of all other departures don't matter here: they change neither vacancies, nor cutoffs, nor whether a
-    // guide is free.
-    const toCount = all.filter(
+    const allDepartures = hasTourLimit
+      ? await this.addNearby(departures, dates)
+      : departures;
+    // The bookings of all other departures have no effect on vacancies, on cutoffs, or on whether a guide is free.
+    const departuresToCount = allDepartures.filter(
       (departure) =>
         countAll ||
-        hasLimit ||
+        hasTourLimit ||
         departure.capacity !== undefined ||
         hasEarlierFirstCutoff(departure) ||
         isClosedWithoutParty(departure, availability),
     );
-    const { countsOf, waitlistOf, needsGuide, now } = await this.loadParties(all, toCount);
-    const withPartyByDate = groupBy(all.filter(needsGuide), ({ date }) => date);
-    const withPartyAround = new Map(
+    const { countsOf, waitlistOf, needsGuide, now } = await this.loadParties(
+      allDepartures,
+      departuresToCount,
+    );
+    const withPartyByDate = groupBy(allDepartures.filter(needsGuide), ({ date }) => date);
+    const withPartyAroundDate = new Map(
       dates.map((date) => [
         date,
         datesAround(date).flatMap((each) => withPartyByDate.get(each) ?? []),
@@ -188,7 +196,8 @@ export class DeparturesService {
     );
     const applyClosure = (departure: Departure) => {
       if (needsGuide(departure)) return departure;
-      return closeIfUnavailable(departure, withPartyAround.get(departure.date) ?? [], availability);
+      const others = withPartyAroundDate.get(departure.date) ?? [];
+      return closeIfUnavailable(departure, others, availability);
     };
     return departures.map(applyClosure).map((departure) => {
       const counts = countsOf(departure);
@@ -233,11 +242,17 @@ export class DeparturesService {
       .sort((one, other) => one.departure.startsAt.getTime() - other.departure.startsAt.getTime());
   }
 
-  /** Loads the waitlists of all these departures, and counts the parties and people of those in `toCount`. */
-  private async loadParties(departures: readonly Departure[], toCount: readonly Departure[]) {
+  /** Loads the waitlists of all the departures, and counts the parties and people of those in `departuresToCount`. */
+  private async loadParties(
+    departures: readonly Departure[],
+    departuresToCount: readonly Departure[],
+  ) {
+    const idsToCount = departuresToCount
+      .filter(({ isPromised }) => isPromised)
+      .map(({ id }) => id);
     const withWaitlist = departures.filter(({ hasLine }) => hasLine);
     const [countsById, waitlistsById] = await Promise.all([
-      this.bookings.countBooked(toCount.filter(({ isPromised }) => isPromised).map(({ id }) => id)),
+      this.bookings.countBooked(idsToCount),
       this.bookings.waitlistsAt(withWaitlist.map(({ id }) => id)),
     ]);
     const now = new Date();
@@ -257,9 +272,9 @@ export class DeparturesService {
    * @param dates the departures' dates
    */
   private async addNearby(departures: Departure[], dates: string[]): Promise<Departure[]> {
-    const around = [...new Set(dates.flatMap(datesAround))];
+    const nearbyDates = [...new Set(dates.flatMap(datesAround))];
     const [stored, tours] = await Promise.all([
-      this.departures.find({ date: { $in: around }, ...MAY_HAVE_PARTY }).toArray(),
+      this.departures.find({ date: { $in: nearbyDates }, ...MAY_HAVE_PARTY }).toArray(),
       this.tours.getAllCached(),
     ]);
     const ids = new Set(departures.map(({ id }) => id));

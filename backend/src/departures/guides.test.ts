@@ -10,12 +10,12 @@ const MINUTE_MS = 60 * 1000;
 
 const tour = (
   startMinute: number,
-  minutes: number,
+  lengthMinutes: number,
   start?: Coordinates,
   end?: Coordinates,
 ): TimedRoute => ({
   startsAt: new Date(NOON + startMinute * MINUTE_MS),
-  endsAt: new Date(NOON + (startMinute + minutes) * MINUTE_MS),
+  endsAt: new Date(NOON + (startMinute + lengthMinutes) * MINUTE_MS),
   stops: [start, end].filter((stop) => stop !== undefined),
 });
 
@@ -53,10 +53,10 @@ const anyTour = fc
   .map(([start, minutes, from, to]) => tour(start, minutes, from, to));
 
 describe('the number of guides', () => {
-  it('is the size of the largest set of departures that clash with each other', () => {
+  it('is the size of the largest set of departures in which any two clash', () => {
     fc.assert(
       fc.property(fc.array(anyTour, { maxLength: 9 }), (departures) => {
-        expect(countGuides(departures)).toBe(largestClashingSet(departures));
+        expect(countGuides(departures)).toBe(sizeOfLargestClashingSet(departures));
       }),
     );
   });
@@ -66,21 +66,22 @@ describe('the number of guides', () => {
       fc.property(
         fc.array(anyTour, { maxLength: 12 }),
         fc.integer({ min: 1, max: 3 }),
-        (wanted, guides) => {
-          const led: TimedRoute[] = [];
-          for (const departure of wanted) {
-            if (hasFreeGuide(departure, led, guides)) led.push(departure);
+        (departures, guideCount) => {
+          const ledDepartures: TimedRoute[] = [];
+          for (const departure of departures) {
+            if (hasFreeGuide(departure, ledDepartures, guideCount)) ledDepartures.push(departure);
           }
-          expect(countGuides(led)).toBeLessThanOrEqual(guides);
+          expect(countGuides(ledDepartures)).toBeLessThanOrEqual(guideCount);
         },
       ),
     );
   });
 });
 
-/** Tries all sets, which is slow but simple. */
-function largestClashingSet([first, ...rest]: TimedRoute[]): number {
+/** Returns the size of the largest set in which any two departures clash. Tries all sets, which is slow but simple. */
+function sizeOfLargestClashingSet([first, ...others]: TimedRoute[]): number {
   if (!first) return 0;
-  const withFirst = 1 + largestClashingSet(rest.filter((other) => clash(first, other)));
-  return Math.max(withFirst, largestClashingSet(rest));
+  const clashing = others.filter((other) => clash(first, other));
+  const sizeWithFirst = 1 + sizeOfLargestClashingSet(clashing);
+  return Math.max(sizeWithFirst, sizeOfLargestClashingSet(others));
 }

@@ -73,8 +73,8 @@ export function countGuides(departures: readonly TimedRoute[]): number {
   const followers = departures.map((before) =>
     departures.flatMap((after, index) => (canFollow(before, after) ? [index] : [])),
   );
-  /** Maps a departure to the previous departure of the same guide. */
-  const previous = new Map<number, number>();
+  /** Maps a departure's index to the index of the departure that the same guide leads before it. */
+  const previousDepartures = new Map<number, number>();
   /**
    * Finds a departure that the guide of `before` can lead next. If necessary, gives other departures a different guide
    * to make this possible.
@@ -83,13 +83,13 @@ export function countGuides(departures: readonly TimedRoute[]): number {
     (followers[before] ?? []).some((after) => {
       if (tried.has(after)) return false;
       tried.add(after);
-      const other = previous.get(after);
-      if (other !== undefined && !assignFollower(other, tried)) return false;
-      previous.set(after, before);
+      const competitor = previousDepartures.get(after);
+      if (competitor !== undefined && !assignFollower(competitor, tried)) return false;
+      previousDepartures.set(after, before);
       return true;
     });
-  const saved = departures.filter((_, index) => assignFollower(index, new Set())).length;
-  return departures.length - saved;
+  const withFollower = departures.filter((_, index) => assignFollower(index, new Set()));
+  return departures.length - withFollower.length;
 }
 
 /** A departure with the guides who could lead it. */
@@ -100,10 +100,10 @@ interface Assignable extends TimedRoute {
 
 /** Returns whether each departure can get one of its guides, so that no guide leads two departures that clash. */
 export function canAssign(departures: readonly Assignable[]): boolean {
-  const all = new Set(departures.flatMap(({ guides }) => guides));
-  // If there are too few guides, this check usually finds out faster than trying all assignments.
-  if (countGuides(departures) > all.size) return false;
-  let attempts = MAX_ATTEMPTS;
+  const allGuides = new Set(departures.flatMap(({ guides }) => guides));
+  // If there are too few guides, this check is usually faster than trying all assignments.
+  if (countGuides(departures) > allGuides.size) return false;
+  let remainingAttempts = MAX_ATTEMPTS;
   const assign = (
     [next, ...rest]: Assignable[],
     assigned: readonly { guide: string; departure: TimedRoute }[],
@@ -111,7 +111,8 @@ export function canAssign(departures: readonly Assignable[]): boolean {
     !next ||
     next.guides.some((guide) => {
       const isFree = assigned.every((each) => each.guide !== guide || !clash(each.departure, next));
-      return isFree && attempts-- > 0 && assign(rest, [...assigned, { guide, departure: next }]);
+      const newAssigned = [...assigned, { guide, departure: next }];
+      return isFree && remainingAttempts-- > 0 && assign(rest, newAssigned);
     });
   const fewestGuidesFirst = [...departures].sort(
     (one, other) =>

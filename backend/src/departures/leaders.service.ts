@@ -42,17 +42,17 @@ export class LeadersService {
     const withParty = withPartyOrGuide.filter(
       ({ hasParty, departure }) => hasParty && departure.endsAt > now,
     );
-    const all = withPartyOrGuide.map(({ departure }) => departure);
-    const suggested = suggestGuides(
+    const departures = withPartyOrGuide.map(({ departure }) => departure);
+    const suggestedIds = suggestGuides(
       withParty.map(({ departure }) => departure),
-      all.filter(({ ledBy }) => ledBy !== undefined),
+      departures.filter(({ ledBy }) => ledBy !== undefined),
       availability,
     );
-    const inRange = all.filter(({ date }) => date >= from && date <= to);
+    const departuresInRange = departures.filter(({ date }) => date >= from && date <= to);
     return new Map(
-      inRange.map(({ id, ledBy = '' }) => {
+      departuresInRange.map(({ id, ledBy = '' }) => {
         const leader = guides.get(ledBy);
-        const suggestedGuide = guides.get(suggested.get(id) ?? '');
+        const suggestedGuide = guides.get(suggestedIds.get(id) ?? '');
         return [
           id,
           { ...(leader && { ledBy: leader }), ...(suggestedGuide && { suggestedGuide }) },
@@ -72,16 +72,16 @@ export class LeadersService {
       this.availability.get(),
       this.departures.findWithPartyOrGuide(addDays(date, -1) || date, addDays(date, 1) || date),
     ]);
-    const onDuty = findGuidesOnDuty(departure, availability);
+    const guidesOnDuty = findGuidesOnDuty(departure, availability);
     const others = withPartyOrGuide.map((each) => each.departure).filter((each) => each.id !== id);
     const choices = guides.map((guide): GuideChoice => {
-      const assigned = others.filter(({ ledBy }) => ledBy === guide.id);
-      const clashing = assigned.find((other) => clash(departure, other));
+      const ledDepartures = others.filter(({ ledBy }) => ledBy === guide.id);
+      const clashing = ledDepartures.find((other) => clash(departure, other));
       return {
         ...toGuideName(guide),
-        isOff: !onDuty.includes(guide.id),
+        isOff: !guidesOnDuty.includes(guide.id),
         ...(clashing && { leads: clashing.place }),
-        toursThatDay: assigned.filter((other) => other.date === date).length,
+        toursThatDay: ledDepartures.filter((other) => other.date === date).length,
       };
     });
     const isFree = ({ isOff, leads }: GuideChoice) => !isOff && leads === undefined;

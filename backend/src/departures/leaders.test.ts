@@ -25,7 +25,7 @@ const departure = (
   return { id: `day.${id}`, date, startsAt, endsAt, stops: [MET, MET], ...more };
 };
 
-const withGuides = (...timeOff: Omit<TimeOff, 'reason'>[]): GuideAvailability => ({
+const availabilityWith = (...timeOff: Omit<TimeOff, 'reason'>[]): GuideAvailability => ({
   toursAtOnce: 'guides',
   guides: GUIDES.map((id) => ({ id })),
   timeOff: timeOff.map((each) => ({ ...each, reason: '' })),
@@ -47,7 +47,7 @@ describe('a departure', () => {
   const third = departure('third', '11:30');
 
   it('can be led if one of the guides isn’t off, and leads no other departure then', () => {
-    const availability = withGuides(timeOffOf('cat', '08:00', '18:00'));
+    const availability = availabilityWith(timeOffOf('cat', '08:00', '18:00'));
     expect(canBeLed(third, [first], availability)).toBe(true);
     expect(canBeLed(third, [first, second], availability)).toBe(false);
     expect(canBeLed(departure('evening', '19:00'), [first, second], availability)).toBe(true);
@@ -55,7 +55,7 @@ describe('a departure', () => {
 
   it('can be led if other departures can get different guides', () => {
     // Only Ann can lead the first departure, and only Ben the last one.
-    const availability = withGuides(
+    const availability = availabilityWith(
       timeOffOf('ben', '10:00', '10:15'),
       timeOffOf('ann', '14:00', '14:15'),
     );
@@ -68,22 +68,22 @@ describe('a departure', () => {
     expect(canBeLed(last, [first, second], withTwoGuides)).toBe(false);
   });
 
-  it('can’t be led if its guide leads a different one', () => {
-    const led = [{ ...first, ledBy: 'ann' }];
-    expect(canBeLed({ ...second, ledBy: 'ann' }, led, withGuides())).toBe(false);
-    expect(canBeLed({ ...second, ledBy: 'ben' }, led, withGuides())).toBe(true);
+  it('can’t be led if its guide leads a different departure at that time', () => {
+    const ledByAnn = [{ ...first, ledBy: 'ann' }];
+    expect(canBeLed({ ...second, ledBy: 'ann' }, ledByAnn, availabilityWith())).toBe(false);
+    expect(canBeLed({ ...second, ledBy: 'ben' }, ledByAnn, availabilityWith())).toBe(true);
   });
 
-  it('needs a guide other than the owner during the owner’s appointments', () => {
+  it('needs a guide other than the owner if the owner has an appointment', () => {
     const busyTimes = [{ from: first.startsAt, to: first.endsAt }];
-    const availability = { ...withGuides(timeOffOf('cat', '08:00', '18:00')), busyTimes };
+    const availability = { ...availabilityWith(timeOffOf('cat', '08:00', '18:00')), busyTimes };
     expect(canBeLed(first, [], availability)).toBe(true);
     expect(canBeLed(second, [first], availability)).toBe(false);
   });
 });
 
 describe('the suggested guide', () => {
-  it('is the free one with the fewest tours that day', () => {
+  it('is the free guide with the fewest tours that day', () => {
     const assigned = [
       departure('early', '08:00', { minutes: 30, ledBy: 'ann' }),
       departure('late', '20:00', { ledBy: 'ben' }),
@@ -92,11 +92,12 @@ describe('the suggested guide', () => {
       departure('same', '11:00', { ledBy: 'cat' }),
     ];
     const unassigned = [departure('open', '11:00'), { ...departure('led', '11:00'), ledBy: 'cat' }];
-    expect([...suggestGuides(unassigned, assigned, withGuides())]).toEqual([['day.open', 'ben']]);
+    const suggestions = suggestGuides(unassigned, assigned, availabilityWith());
+    expect([...suggestions]).toEqual([['day.open', 'ben']]);
   });
 
   it('is chosen first for departures that few guides can lead', () => {
-    const availability = withGuides(
+    const availability = availabilityWith(
       timeOffOf('ben', '13:00', '13:30'),
       timeOffOf('cat', '13:00', '13:30'),
     );
@@ -108,7 +109,7 @@ describe('the suggested guide', () => {
   });
 
   it('is missing if nobody is free', () => {
-    const availability = withGuides({ from: DATE, to: DATE });
+    const availability = availabilityWith({ from: DATE, to: DATE });
     expect([...suggestGuides([departure('open', '10:00')], [], availability)]).toEqual([]);
   });
 });
@@ -129,7 +130,7 @@ const anyTimeOff = fc
   });
 const anyAvailability = fc
   .array(anyTimeOff, { maxLength: 5 })
-  .map((timeOff): GuideAvailability => ({ ...withGuides(), timeOff }));
+  .map((timeOff): GuideAvailability => ({ ...availabilityWith(), timeOff }));
 const anyDepartures = fc.array(anyDeparture, { maxLength: 14 });
 
 /** Whether a guide is off at a moment. Computed from the data, without the tested code. */
@@ -144,21 +145,23 @@ const isOffAt = (guide: string, moment: Date, { timeOff }: GuideAvailability) =>
 describe('guides with time off, around midnight and a clock change', () => {
   it('never lead more tours at one moment than there are guides who aren’t off', () => {
     fc.assert(
-      fc.property(anyDepartures, anyAvailability, (wanted, availability) => {
-        const led: Departure[] = [];
-        for (const each of wanted) if (canBeLed(each, led, availability)) led.push(each);
+      fc.property(anyDepartures, anyAvailability, (departures, availability) => {
+        const ledDepartures: Departure[] = [];
+        for (const each of departures) {
+          if (canBeLed(each, ledDepartures, availability)) ledDepartures.push(each);
+        }
         const moments = [
-          ...led.map(({ startsAt }) => startsAt),
+          ...ledDepartures.map(({ startsAt }) => startsAt),
           ...availability.timeOff.map(({ from, startTime = '' }) =>
             newYorkInstant(from, startTime),
           ),
         ];
         for (const moment of moments) {
-          const atOnce = led.filter(
+          const simultaneous = ledDepartures.filter(
             ({ startsAt, endsAt }) => startsAt <= moment && moment < endsAt,
           );
-          const onDuty = GUIDES.filter((guide) => !isOffAt(guide, moment, availability));
-          expect(atOnce.length).toBeLessThanOrEqual(onDuty.length);
+          const guidesOnDuty = GUIDES.filter((guide) => !isOffAt(guide, moment, availability));
+          expect(simultaneous.length).toBeLessThanOrEqual(guidesOnDuty.length);
         }
       }),
     );
@@ -166,15 +169,17 @@ describe('guides with time off, around midnight and a clock change', () => {
 
   it('are never suggested for two departures that clash, or while they are off', () => {
     fc.assert(
-      fc.property(anyDepartures, anyAvailability, (toLead, availability) => {
-        const suggested = suggestGuides(toLead, [], availability);
-        const led = toLead.flatMap((each) => {
-          const ledBy = suggested.get(each.id);
+      fc.property(anyDepartures, anyAvailability, (departures, availability) => {
+        const suggestions = suggestGuides(departures, [], availability);
+        const ledDepartures = departures.flatMap((each) => {
+          const ledBy = suggestions.get(each.id);
           return ledBy === undefined ? [] : [{ ...each, ledBy }];
         });
-        for (const [index, one] of led.entries()) {
-          const rest = led.slice(index + 1).filter(({ ledBy }) => ledBy === one.ledBy);
-          expect(rest.filter((other) => clash(one, other))).toEqual([]);
+        for (const [index, one] of ledDepartures.entries()) {
+          const others = ledDepartures
+            .slice(index + 1)
+            .filter(({ ledBy }) => ledBy === one.ledBy);
+          expect(others.filter((other) => clash(one, other))).toEqual([]);
           expect(isOffAt(one.ledBy, one.startsAt, availability)).toBe(false);
           expect(newYorkDate(one.startsAt)).toBe(one.date);
         }
@@ -182,7 +187,7 @@ describe('guides with time off, around midnight and a clock change', () => {
     );
   });
 
-  it('can lead a tour that nobody leads yet if any of them isn’t off', () => {
+  it('can lead a departure exactly if one of them is suggested for it', () => {
     fc.assert(
       fc.property(anyDeparture, anyAvailability, (each, availability) => {
         expect(canBeLed(each, [], availability)).toBe(

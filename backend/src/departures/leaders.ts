@@ -37,12 +37,12 @@ export function canBeLed(
   const { toursAtOnce } = availability;
   if (toursAtOnce === undefined) return true;
   if (toursAtOnce !== 'guides') return hasFreeGuide(departure, others, toursAtOnce);
-  const onDuty = findGuidesOnDuty(departure, availability);
+  const guidesOnDuty = findGuidesOnDuty(departure, availability);
   const clashing = others.filter((other) => clash(departure, other));
-  // With more guides than clashing departures, one guide always remains, however the others are assigned.
-  if (departure.ledBy === undefined && clashing.length < onDuty.length) return true;
+  // If there are more guides than clashing departures, one guide is always free, however the others are assigned.
+  if (departure.ledBy === undefined && clashing.length < guidesOnDuty.length) return true;
   return canAssign([
-    withGuides(departure, onDuty),
+    withGuides(departure, guidesOnDuty),
     ...clashing.map((other) => withGuides(other, findGuidesOnDuty(other, availability))),
   ]);
 }
@@ -53,10 +53,10 @@ export function canBeLed(
  */
 function withGuides(
   { ledBy, startsAt, endsAt, stops }: DepartureToLead,
-  onDuty: readonly string[],
+  guidesOnDuty: readonly string[],
 ) {
-  const keepsGuide = ledBy !== undefined && onDuty.includes(ledBy);
-  return { startsAt, endsAt, stops, guides: keepsGuide ? [ledBy] : onDuty };
+  const keepsGuide = ledBy !== undefined && guidesOnDuty.includes(ledBy);
+  return { startsAt, endsAt, stops, guides: keepsGuide ? [ledBy] : guidesOnDuty };
 }
 
 /** Returns the id of the guide who leads a departure: the site's only guide, or else the assigned one. */
@@ -64,8 +64,8 @@ export function leaderOf(
   { ledBy }: { ledBy?: string | undefined },
   guides: readonly { id: string }[],
 ): string | undefined {
-  const [only, ...others] = guides;
-  return others.length === 0 ? only?.id : guides.find(({ id }) => id === ledBy)?.id;
+  const [firstGuide, ...otherGuides] = guides;
+  return otherGuides.length === 0 ? firstGuide?.id : guides.find(({ id }) => id === ledBy)?.id;
 }
 
 /** A departure on a date. */
@@ -86,17 +86,18 @@ export function suggestGuides(
   assigned: readonly DatedDeparture[],
   availability: GuideAvailability,
 ): Map<string, string> {
-  const suggested = new Map<string, string>();
+  const suggestions = new Map<string, string>();
   const assignedByDate = new Map<string, DatedDeparture[]>();
-  const add = (led: DatedDeparture) => {
-    assignedByDate.set(led.date, [...(assignedByDate.get(led.date) ?? []), led]);
+  const addAssigned = (departure: DatedDeparture) => {
+    const { date } = departure;
+    assignedByDate.set(date, [...(assignedByDate.get(date) ?? []), departure]);
   };
-  assigned.forEach(add);
+  assigned.forEach(addAssigned);
   const unassigned = departures
     .filter(({ ledBy }) => leaderOf({ ledBy }, availability.guides) === undefined)
-    .map((departure) => ({ departure, onDuty: findGuidesOnDuty(departure, availability) }))
-    .sort((one, other) => one.onDuty.length - other.onDuty.length);
-  for (const { departure, onDuty } of unassigned) {
+    .map((departure) => ({ departure, guidesOnDuty: findGuidesOnDuty(departure, availability) }))
+    .sort((one, other) => one.guidesOnDuty.length - other.guidesOnDuty.length);
+  for (const { departure, guidesOnDuty } of unassigned) {
     const { date, id } = departure;
     const nearbyDates = [addDays(date, -1), date, addDays(date, 1)];
     const clashing = nearbyDates
@@ -104,12 +105,12 @@ export function suggestGuides(
       .filter((other) => clash(departure, other));
     const countTours = (guide: string) =>
       (assignedByDate.get(date) ?? []).filter(({ ledBy }) => ledBy === guide).length;
-    const [ledBy] = onDuty
+    const [ledBy] = guidesOnDuty
       .filter((guide) => clashing.every((other) => other.ledBy !== guide))
       .sort((one, other) => countTours(one) - countTours(other));
     if (ledBy === undefined) continue;
-    suggested.set(id, ledBy);
-    add({ ...departure, ledBy });
+    suggestions.set(id, ledBy);
+    addAssigned({ ...departure, ledBy });
   }
-  return suggested;
+  return suggestions;
 }

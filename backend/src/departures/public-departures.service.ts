@@ -60,9 +60,9 @@ export class PublicDeparturesService {
       [...tours].some((tour) => !tour.isHidden && tour.place === place);
     if (hasPlace((await this.tours.getAllCached()).values())) return;
     // The cached tours may be outdated.
-    const visible = await this.tours.findVisible();
-    if (hasPlace(visible)) return;
-    throw new FieldsException([unknownPlaceError(visible)]);
+    const visibleTours = await this.tours.findVisible();
+    if (hasPlace(visibleTours)) return;
+    throw new FieldsException([unknownPlaceError(visibleTours)]);
   }
 
   private async loadRecords(list: ListName): Promise<DepartureRecord[]> {
@@ -76,10 +76,10 @@ export class PublicDeparturesService {
     );
     const to = [...lastDates.values()].sort().at(-1) ?? today;
     const departures = await this.departures.findWithVacancies({ tours, from: today, to });
-    const assigned = departures.flatMap(({ departure }) =>
+    const departuresWithGuide = departures.flatMap(({ departure }) =>
       departure.ledBy === undefined ? [] : [departure],
     );
-    const guides = await this.leaders.findPublic(assigned);
+    const guides = await this.leaders.findPublic(departuresWithGuide);
     const now = new Date();
     return departures
       .filter(({ departure }) => departure.date <= (lastDates.get(tourId(departure)) ?? ''))

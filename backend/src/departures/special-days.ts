@@ -11,15 +11,15 @@ type DepartureRoute = Pick<Departure, 'date' | 'startTime' | 'lengthMinutes' | '
 
 /** Returns the special day on which a departure can't be walked, if there is one. */
 export function findClosingDay(departure: DepartureRoute): CrowdedDay | undefined {
-  return findDay(departure, 'closed');
+  return findDayWithEffect(departure, 'closed');
 }
 
 /** Returns the special day that affects a departure most, if there is one. */
 export function findSpecialDay(departure: DepartureRoute): CrowdedDay | undefined {
-  return findDay(departure, 'closed') ?? findDay(departure, 'hard');
+  return findDayWithEffect(departure, 'closed') ?? findDayWithEffect(departure, 'hard');
 }
 
-function findDay(
+function findDayWithEffect(
   { date, startTime, lengthMinutes, stops }: DepartureRoute,
   effect: SpecialDayEffect,
 ): CrowdedDay | undefined {

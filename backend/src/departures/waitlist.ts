@@ -57,11 +57,11 @@ export function planOffers<Party extends WaitingParty>(
   const expired: Party[] = [];
   const returned: Party[] = [];
   let heldPeople = 0;
-  const canBook = isBookingOpen(departure, parties > 0, now);
+  const isOpen = isBookingOpen(departure, parties > 0, now);
   const vacantSpots = (departure.capacity ?? Infinity) - people;
-  const fits = (party: Party) => canBook && heldPeople + party.people <= vacantSpots;
-  const inOrder = [...waitlist].sort(byPosition);
-  for (const party of inOrder.filter(({ status }) => status === 'offered')) {
+  const fits = (party: Party) => isOpen && heldPeople + party.people <= vacantSpots;
+  const sortedParties = [...waitlist].sort(comparePositions);
+  for (const party of sortedParties.filter(({ status }) => status === 'offered')) {
     const { offeredUntil = now, isUnconfirmed = false } = party.turn ?? {};
     if (offeredUntil <= now) {
       expired.push(party);
@@ -75,7 +75,7 @@ export function planOffers<Party extends WaitingParty>(
       returned.push(party);
     }
   }
-  for (const party of inOrder.filter(({ status }) => status === 'waiting')) {
+  for (const party of sortedParties.filter(({ status }) => status === 'waiting')) {
     if (!fits(party) || party.turn?.isUnconfirmed) continue;
     toOffer.push(party);
     heldPeople += party.people;
@@ -102,6 +102,6 @@ export function offerExpiryOf({ turn }: WaitingParty, departure: Departure): Dat
   return offeredUntil && offeredUntil > cutoff ? cutoff : offeredUntil;
 }
 
-function byPosition({ turn: one }: WaitingParty, { turn: other }: WaitingParty): number {
+function comparePositions({ turn: one }: WaitingParty, { turn: other }: WaitingParty): number {
   return (one?.place ?? 0) - (other?.place ?? 0);
 }

@@ -26,8 +26,8 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
 /** Checks that a file's lines are folded as in RFC 5545, and returns them unfolded. */
 function unfold(file: string): string[] {
   expect(file.endsWith('\r\n')).toBe(true);
-  const folded = file.slice(0, -2).split('\r\n');
-  for (const line of folded) {
+  const foldedLines = file.slice(0, -2).split('\r\n');
+  for (const line of foldedLines) {
     expect(line).not.toMatch(/[\r\n]/);
     expect(line.isWellFormed()).toBe(true);
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -83,7 +83,7 @@ function readEvents(file: string): CalendarEvent[] {
   return parse(file).getAllSubcomponents('vevent').map(readEvent);
 }
 
-it('writes a file that follows the standards', () => {
+it('toICalendar writes a file that follows the standards', () => {
   expect(toICalendar([event()]).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -125,16 +125,17 @@ it('writes a file that follows the standards', () => {
   expect(CALENDAR_TYPE).toBe('text/calendar; charset=utf-8');
 });
 
-it('marks the time of a canceled event as free, and omits a missing URL', () => {
-  const { url, ...cancelled } = event({ cancelled: true, sequence: 3 });
+it('toICalendar marks the time of a canceled event as free, and omits a missing URL', () => {
+  const { url, ...canceledEvent } = event({ cancelled: true, sequence: 3 });
   expect(url).toBeDefined();
-  const file = toICalendar([cancelled]);
+  const file = toICalendar([canceledEvent]);
   expect(file).toContain('\r\nSTATUS:CANCELLED\r\nTRANSP:TRANSPARENT\r\n');
   expect(file).not.toContain('URL');
-  expect(readEvents(file)).toEqual([{ ...cancelled, changedAt: new Date('2026-11-20T08:09:10Z') }]);
+  const changedAt = new Date('2026-11-20T08:09:10Z');
+  expect(readEvents(file)).toEqual([{ ...canceledEvent, changedAt }]);
 });
 
-describe('a calendar to subscribe to', () => {
+describe('a calendar for subscribers', () => {
   const options: CalendarOptions = { name: 'Ann, guide\r\nX-EVIL:1', refreshEvery: 'PT1H' };
 
   it('has a name and a refresh interval', () => {
@@ -177,20 +178,20 @@ describe.each([
   ['2026-10-31', '2026-11-01', '2026-11-02'], // the clocks go back
   ['2027-03-13', '2027-03-14', '2027-03-15'],
   ['2027-11-06', '2027-11-07', '2027-11-08'],
-])('on the dates around a clock change (%s, %s, and %s)', (...dates) => {
-  it.each(['10:00', '19:30'])('a tour at %s is written with that time in New York', (time) => {
+])('a tour on a date around a clock change (%s, %s, or %s)', (...dates) => {
+  it.each(['10:00', '19:30'])('is written with its New York time if it starts at %s', (time) => {
     for (const date of dates) {
       const start = newYorkInstant(date, time);
       const end = new Date(start.getTime() + 2.5 * 3_600_000);
       const file = toICalendar([event({ start, end })]);
-      const written = `${date}T${time}:00`.replace(/[-:]/g, '');
-      expect(file).toContain(`\r\nDTSTART;TZID=America/New_York:${written}\r\n`);
+      const expectedTime = `${date}T${time}:00`.replace(/[-:]/g, '');
+      expect(file).toContain(`\r\nDTSTART;TZID=America/New_York:${expectedTime}\r\n`);
       expect(readEvents(file)).toMatchObject([{ start, end }]);
     }
   });
 });
 
-it('keeps the length of a tour during which the clocks change', () => {
+it('toICalendar keeps the length of a tour during which the clocks change', () => {
   const tours = [
     ['2026-11-01T03:30:00Z', '2026-11-01T04:59:59Z', ';TZID=America/New_York:20261101T005959'],
     ['2026-11-01T03:30:00Z', '2026-11-01T05:30:00Z', ':20261101T053000Z'],
@@ -199,14 +200,14 @@ it('keeps the length of a tour during which the clocks change', () => {
     ['2027-03-14T04:00:00Z', '2027-03-14T06:59:59Z', ';TZID=America/New_York:20270314T015959'],
     ['2027-03-14T04:00:00Z', '2027-03-14T07:00:00Z', ';TZID=America/New_York:20270314T030000'],
   ] as const;
-  for (const [start, end, written] of tours) {
+  for (const [start, end, expectedEnd] of tours) {
     const file = toICalendar([event({ start: new Date(start), end: new Date(end) })]);
-    expect(file).toContain(`\r\nDTEND${written}\r\n`);
+    expect(file).toContain(`\r\nDTEND${expectedEnd}\r\n`);
     expect(readEvents(file)).toMatchObject([{ start: new Date(start), end: new Date(end) }]);
   }
 });
 
-it('contains time zone rules that give the right times in New York', () => {
+it('the time zone rules in a file result in the right times in New York', () => {
   for (let year = 2026; year <= 2029; year++) {
     const instants: Date[] = [];
     for (let hour = 0; hour < 365 * 24; hour++) {
@@ -240,7 +241,7 @@ describe('text in an event', () => {
     },
   );
 
-  it('can’t add a property by putting a line break in the URL', () => {
+  it('can’t start a new property with a line break in the URL', () => {
     const file = toICalendar([
       event({ url: 'https://evil.example/\r\nX-EVIL:1\u0085\u2028?;,\\' }),
     ]);
@@ -277,8 +278,8 @@ describe('text in an event', () => {
       ],
       ...['\ud800', '\udbff', '\udc00', '\udfff', 'é', '한', '👩‍👩‍👧', '\u202e', '\uffff'],
     );
-    const unit = fc.oneof(special, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
-    const text = fc.oneof(fc.string({ unit, maxLength: 200 }), fc.string({ unit: 'grapheme' }));
+    const character = fc.oneof(special, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
+    const text = fc.oneof(fc.string({ unit: character, maxLength: 200 }), fc.string({ unit: 'grapheme' }));
     const between = (min: string, max: string) =>
       fc.date({ min: new Date(min), max: new Date(max), noInvalidDate: true });
     const instant = fc.oneof(
@@ -340,13 +341,13 @@ function expectEventLines(lines: string[], events: readonly Pick<CalendarEvent, 
     EVENT_LINES.filter((pattern) => url !== undefined || !pattern.source.includes('URL')),
   );
   expect(lines).toHaveLength(patterns.length);
-  for (const [i, line] of lines.entries()) expect(line).toMatch(patterns[i] ?? /$^/);
+  for (const [index, line] of lines.entries()) expect(line).toMatch(patterns[index] ?? /$^/);
 }
 
 /** Computes the text that a program should read, in a different way than `toICalendar` does. */
 function normalize(text: string, lineBreak: string): string {
   const breaks = ['\r\n', '\r', '\u0085', '\u2028', '\u2029'];
-  const unified = breaks.reduce((rest, each) => rest.replaceAll(each, '\n'), text.toWellFormed());
+  const unified = breaks.reduce((result, each) => result.replaceAll(each, '\n'), text.toWellFormed());
   return Array.from(unified, (character) => {
     const code = character.codePointAt(0) ?? 0;
     if (character === '\n') return lineBreak;

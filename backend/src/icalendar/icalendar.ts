@@ -92,7 +92,7 @@ export function toICalendar(
     ...events.flatMap(toEventLines),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 function toEventLines(event: CalendarEvent): string[] {
@@ -125,8 +125,8 @@ function formatNewYork(instant: Date): string {
   const time = newYorkTime(instant);
   const addHours = (hours: number) => new Date(instant.getTime() + hours * HOUR_MS);
   // When the clocks go back, one hour occurs twice. Programs disagree on which one a local time means, so write UTC.
-  if ([-1, 1].some((hours) => newYorkTime(addHours(hours)) === time))
-    return `:${formatUtc(instant)}`;
+  const isAmbiguous = [-1, 1].some((hours) => newYorkTime(addHours(hours)) === time);
+  if (isAmbiguous) return `:${formatUtc(instant)}`;
   const seconds = instant.toISOString().slice(17, 19);
   return `;TZID=${TIME_ZONE}:${removeSeparators(`${newYorkDate(instant)}T${time}:${seconds}`)}`;
 }
@@ -155,8 +155,8 @@ function escapeText(text: string): string {
   );
 }
 
-/** Folds a long line, never inside a character. */
-function fold(line: string): string {
+/** Splits a line that is longer than 75 octets into continuation lines, never inside a character. */
+function foldLine(line: string): string {
   const octets = Buffer.from(line);
   const pieces: string[] = [];
   for (let start = 0, end; start < octets.length; start = end) {
