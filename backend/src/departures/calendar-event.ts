@@ -2,7 +2,7 @@ import { calendarWords } from 'shared/words/en/calendar';
 import type { CalendarEvent } from '../icalendar/icalendar';
 import type { Departure } from './departure';
 
-/** The details of an event that the departure doesn't contain. */
+/** Details of a calendar event that the departure doesn't contain. */
 interface EventDetails {
   siteName: string;
   uid: string;
@@ -13,13 +13,13 @@ interface EventDetails {
 }
 
 /**
- * Gives the booking's revision more weight than the departure's, because a booking may move to a departure with a lower
- * revision. Works as long as no departure is changed this many times.
+ * The weight of a booking's revision in an event's sequence number, which must rise even if the booking moves to a
+ * departure with a lower revision. That works as long as no departure is changed this many times.
  */
 const SEQUENCE_STEP = 1000;
 
 /**
- * A departure as a calendar event.
+ * Returns a departure as a calendar event.
  *
  * @param words the texts in the language of the event; English by default
  */

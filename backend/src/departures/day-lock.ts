@@ -3,8 +3,8 @@ import { newYorkDate, newYorkInstant } from 'shared/new-york';
 import { MAX_GAP_MINUTES, type TimedRoute } from './guides';
 
 /**
- * A document that is written whenever a departure on its date gets its first party, or a guide. If concurrent
- * transactions need the same guide, they conflict there.
+ * A document that is written whenever a departure on its date gets its first party, or a guide. Concurrent transactions
+ * that need the same guide conflict, because they write the same lock.
  */
 export interface DayLock {
   /** The date. */
@@ -30,7 +30,7 @@ export function lockedDates({ startsAt, endsAt }: TimedRoute): string[] {
   return firstDate === lastDate ? [firstDate] : [firstDate, lastDate];
 }
 
-/** Returns when a date's lock can be deleted: days after all departures on the date have ended. */
+/** Returns when a date's lock can be deleted. */
 export function lockExpiry(date: string): Date {
   return new Date(newYorkInstant(date, '00:00').getTime() + LOCK_TTL_MS);
 }

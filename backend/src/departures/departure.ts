@@ -11,7 +11,7 @@ import { canBeLed, findGuidesOnDuty } from './leaders';
 import { findClosingDay } from './special-days';
 import { isDuringTimeOff } from './time-off';
 
-/** Availability is `LIMITED` below this number of vacant spots. */
+/** If a departure has fewer vacant spots than this, its availability is `LIMITED`. */
 export const FEW_VACANCIES = 6;
 
 const MINUTE_MS = 60 * 1000;
@@ -245,7 +245,7 @@ export function isScheduled(tour: Tour, date: string, start: string): boolean {
   return !isClosedSunday && scheduleOn(tour, date).startTimes.includes(start);
 }
 
-/** Whether a tour runs on Sundays at the time of year of this date. */
+/** Whether a tour runs on Sundays in the season of this date. */
 export function runsOnSundays(tour: Tour, date: string): boolean {
   return scheduleOn(tour, date).weekdays.includes('Sunday');
 }
@@ -261,7 +261,7 @@ export function scheduledStart({ date, start, standsFor }: StoredDeparture, tour
   return isReplaced ? standsFor : start;
 }
 
-/** When booking closes. Departures without bookings may close earlier. */
+/** Returns when booking closes. Departures without bookings may close earlier. */
 export function cutoffOf({ cutoff, firstCutoff }: Departure, isBooked: boolean): Date {
   return isBooked ? cutoff : firstCutoff;
 }
@@ -311,7 +311,7 @@ function findClosure(
   return { reason: 'guide-busy', clashesWith: clashing.map(({ place }) => place) };
 }
 
-/** Whether all guides are off, because of time off for all of them together, or for each of them separately. */
+/** Whether all guides are off: because of time off for all of them, or because each of them is off. */
 function isEveryoneOff(departure: Departure, { guides, timeOff }: GuideAvailability): boolean {
   const timeOffThen = timeOff.filter((each) => isDuringTimeOff(departure, each));
   const isOff = (id: string) => timeOffThen.some(({ guide }) => guide === id);
@@ -321,7 +321,7 @@ function isEveryoneOff(departure: Departure, { guides, timeOff }: GuideAvailabil
   );
 }
 
-/** Whether a rule closes a departure that has no party, regardless of the other departures. */
+/** Whether a rule closes a departure that has no party, even if no other departures take place. */
 export function isClosedWithoutParty(
   departure: Departure,
   availability: GuideAvailability,
@@ -342,7 +342,7 @@ export function canCloseOn(
   );
 }
 
-/** The number of vacant spots; null if there is no limit. */
+/** Returns the number of vacant spots; null if there is no limit. */
 export function vacanciesOf({ capacity }: Departure, takenSpots: number): number | null {
   // Walk-ins may exceed the capacity, and the guide may have lowered it.
   return capacity === undefined ? null : Math.max(0, capacity - takenSpots);

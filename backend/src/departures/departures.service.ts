@@ -62,7 +62,7 @@ export abstract class BookingReader {
 
 /** Matches the stored departures that may have bookings, or spots held for parties. */
 const MAY_HAVE_PARTY = { $or: [{ isPromised: true as const }, { hasLine: true as const }] };
-/** Enough for all dates that can be booked, several times over. */
+/** The maximum size of the cache: several times the number of dates that can be booked. */
 const MAX_CACHED_DATES = 10_000;
 
 /** Finds departures and their vacancies. */
@@ -267,7 +267,7 @@ export class DeparturesService {
   }
 
   /**
-   * Returns the given departures, and all other departures that may need the same guide as one of them.
+   * Returns the given departures, and all other departures that may need the same guides.
    *
    * @param dates the departures' dates
    */
@@ -346,8 +346,8 @@ export class DeparturesService {
 }
 
 /**
- * Returns the first of these departures that exists: the departure that was originally scheduled at `start`, a
- * departure that isn't canceled and now starts at that time, any departure that isn't canceled, any departure.
+ * Returns the departure that was originally scheduled at `start`. If there is none, returns a departure that isn't
+ * canceled, preferably one that now starts at that time, or else a canceled departure.
  */
 export function findCorresponding(start: string, departures: Departure[]): Departure | undefined {
   const notCanceled = departures.filter(({ state }) => state !== 'cancelled');
@@ -372,7 +372,7 @@ function toEverBookedQuery({ tours, from, to }: DepartureFilter) {
   return { date: { $gte: from, $lte: to }, tour: { $in: ids }, isPromised: true as const };
 }
 
-/** The dates on which departures may need the same guide as those on a date. */
+/** Returns a date, the date before it, and the date after it. Departures on these dates may need the same guide. */
 function datesAround(date: string): string[] {
   return datesBetween(addDays(date, -1), addDays(date, 1));
 }

@@ -60,9 +60,9 @@ type StoredSettings = SiteSettings | CalendarSettings;
 
 const SITE_ID = 'site';
 const CALENDAR_ID = 'busy-calendar';
-/** How long other processes may use outdated settings. */
+/** How long settings are cached. Other replicas may use outdated settings for this long. */
 const CACHE_TTL_MS = 1000;
-/** How many days time off is stored after it ends. */
+/** For how many days time off is stored after it ends. */
 const TIME_OFF_RETENTION_DAYS = 30;
 
 export const settingsSchema = new Schema<StoredSettings>(
@@ -86,7 +86,7 @@ export class GuideAvailabilityService {
     return this.cache.get();
   }
 
-  /** @param toursAtOnce undefined to remove the limit */
+  /** Sets how many tours can be led at the same time; undefined removes the limit. */
   async setToursAtOnce(toursAtOnce: ToursAtOnce | undefined): Promise<void> {
     await this.updateSiteSettings(
       toursAtOnce === undefined ? { $unset: { toursAtOnce: 1 } } : { $set: { toursAtOnce } },
@@ -129,7 +129,7 @@ export class GuideAvailabilityService {
     return stored;
   }
 
-  /** Returns false if there is no time off with this id. */
+  /** Deletes time off. Returns false if there is none with this id. */
   async deleteTimeOff(id: string): Promise<boolean> {
     const _id = new Types.ObjectId(id);
     const isDeleted = await this.history.transaction(async (session) => {
@@ -153,7 +153,7 @@ export class GuideAvailabilityService {
     return this.calendarSettings.findOne({ _id: CALENDAR_ID });
   }
 
-  /** Connects the guide's own calendar, in place of the previous one. */
+  /** Connects the guide's own calendar. Replaces the previous one, if any. */
   async connectCalendar(calendar: ConnectedCalendar): Promise<void> {
     await this.history.transaction(async (session) => {
       const before = await this.calendarSettings.findOneAndReplace({ _id: CALENDAR_ID }, calendar, {

@@ -24,7 +24,7 @@ const SUBWAY_MINUTES_PER_KM = 3;
  * example.
  */
 const UNKNOWN_TRIP_MINUTES = 30;
-/** Limits how long a search for guides takes. A search among a few guides never needs this many attempts. */
+/** The maximum number of attempts in a search for guides, so that it never takes long. A few guides need far fewer. */
 const MAX_ATTEMPTS = 2000;
 
 /** Returns how many minutes it takes to get from a tour's end to the next tour's start, on foot or by subway. */
@@ -66,8 +66,8 @@ export function hasFreeGuide(
 
 /**
  * Returns how many guides the departures need. By Dilworth's theorem, this is the size of the largest set in which any
- * two departures clash, because a guide who can go from A to B and from B to C can also go from A to C. Whenever a
- * guide who has led one departure can lead another one afterward, one guide fewer is needed.
+ * two departures clash, because a guide who can go from A to B and from B to C can also go from A to C. For each
+ * departure whose guide can lead another one afterward, one guide fewer is needed.
  */
 export function countGuides(departures: readonly TimedRoute[]): number {
   const followers = departures.map((before) =>
@@ -76,8 +76,8 @@ export function countGuides(departures: readonly TimedRoute[]): number {
   /** Maps a departure's index to the index of the departure that the same guide leads before it. */
   const previousDepartures = new Map<number, number>();
   /**
-   * Finds a departure that the guide of `before` can lead next. If necessary, gives other departures a different guide
-   * to make this possible.
+   * Finds a departure that the guide of `before` can lead next, and returns whether there is one. If necessary, gives
+   * other departures a different guide.
    */
   const assignFollower = (before: number, tried: Set<number>): boolean =>
     (followers[before] ?? []).some((after) => {
@@ -98,7 +98,7 @@ interface Assignable extends TimedRoute {
   guides: readonly string[];
 }
 
-/** Returns whether each departure can get one of its guides, so that no guide leads two departures that clash. */
+/** Returns whether each departure can get one of its guides without any guide leading two departures that clash. */
 export function canAssign(departures: readonly Assignable[]): boolean {
   const allGuides = new Set(departures.flatMap(({ guides }) => guides));
   // If there are too few guides, this check is usually faster than trying all assignments.

@@ -24,8 +24,8 @@ export function findGuidesOnDuty(
 }
 
 /**
- * Whether there is a guide for a departure in addition to the other departures. Considers only departures that clash
- * with this one, and not departures that clash with those in turn.
+ * Whether a guide can lead a departure in addition to the other departures. Considers only departures that clash with
+ * this one, although those may clash with further departures.
  *
  * @param others the other departures that have a party
  */

@@ -40,7 +40,7 @@ const NO_OFFERS: OfferPlan<never> = {
 
 /**
  * Computes a departure's offers from the time and the bookings alone. That way, all readers count a vacant spot as held
- * for the next party, and an expired offer as expired, even before a command stores this.
+ * for the next party, and an expired offer as expired, even before a command stores these changes.
  *
  * @param waitlist the parties that are waiting or have an offer, in any order
  */
@@ -93,8 +93,8 @@ export function newOfferExpiry(departure: Departure, { parties }: BookedCounts, 
 }
 
 /**
- * When a party's offer expires: at the cutoff at the latest, even if the guide has moved the cutoff to an earlier time
- * since the offer.
+ * Returns when a party's offer expires: at the cutoff at the latest, even if the guide has moved the cutoff to an
+ * earlier time since the offer.
  */
 export function offerExpiryOf({ turn }: WaitingParty, departure: Departure): Date | undefined {
   const offeredUntil = turn?.offeredUntil;

@@ -344,7 +344,7 @@ function expectEventLines(lines: string[], events: readonly Pick<CalendarEvent, 
   for (const [index, line] of lines.entries()) expect(line).toMatch(patterns[index] ?? /$^/);
 }
 
-/** Computes the text that a program should read, in a different way than `toICalendar` does. */
+/** Computes the text that a calendar program should read, with different code than `toICalendar`. */
 function normalize(text: string, lineBreak: string): string {
   const breaks = ['\r\n', '\r', '\u0085', '\u2028', '\u2029'];
   const unified = breaks.reduce((result, each) => result.replaceAll(each, '\n'), text.toWellFormed());

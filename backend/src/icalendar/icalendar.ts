@@ -24,7 +24,7 @@ export interface CalendarEvent {
 export interface CalendarOptions {
   /** The calendar's name. Meant only for subscriptions, since Outlook imports a named file as a new calendar. */
   name?: string;
-  /** How often subscribers should check for changes, such as "PT1H". */
+  /** The interval at which subscribers should check for changes, as an ISO 8601 duration such as "PT1H". */
   refreshEvery?: `PT${number}${'H' | 'M'}`;
 }
 
@@ -59,12 +59,12 @@ const CONTROL_CHARACTER = /(?![\t\n])\p{Cc}/gu;
 const OCTETS_PER_LINE = 75;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Returns the UID of a departure's or booking's event. Its suffix makes it differ from the UIDs of other programs. */
+/** Returns the UID of a departure's or booking's event. The suffix keeps it different from other programs' UIDs. */
 export function eventUid(id: string): string {
   return `${id}${UID_SUFFIX}`;
 }
 
-/** Whether a UID is from {@link eventUid}. Calendars that subscribe to this site's calendar keep its events' UIDs. */
+/** Whether {@link eventUid} made a UID. Calendars that subscribe to this site's calendar keep its events' UIDs. */
 export function isOwnEvent(uid: string): boolean {
   return uid.endsWith(UID_SUFFIX);
 }
@@ -117,9 +117,9 @@ function toEventLines(event: CalendarEvent): string[] {
 }
 
 /**
- * Writes an instant in New York's time, with the parameter for the time zone. When a reader opens an event, Outlook
- * shows the time as written, so in UTC it would differ from the booked time. Other programs show the reader's local
- * time either way.
+ * Formats an instant in New York time, as it follows a property's name: `;TZID=America/New_York:20300107T100000`.
+ * Outlook shows an event's time as written, so a time in UTC would differ from the booked time. Other programs show the
+ * reader's local time either way.
  */
 function formatNewYork(instant: Date): string {
   const time = newYorkTime(instant);
