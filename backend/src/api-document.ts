@@ -24,9 +24,12 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
     })
     .build();
   return SwaggerModule.createDocument(app, settings, {
-    operationIdFactory: (controller, method) =>
-      (OPERATION_PREFIXES[controller] ??
-        controller.replace(/Controller$/, '').replace(/^./, (letter) => letter.toLowerCase())) +
-      method.replace(/^./, (letter) => letter.toUpperCase()),
+    operationIdFactory: (controller, method) => {
+      const defaultPrefix = controller
+        .replace(/Controller$/, '')
+        .replace(/^./, (letter) => letter.toLowerCase());
+      const prefix = OPERATION_PREFIXES[controller] ?? defaultPrefix;
+      return prefix + method.replace(/^./, (letter) => letter.toUpperCase());
+    },
   });
 }

@@ -10,8 +10,8 @@ const PRODUCTION = {
   MONGODB_URI: 'mongodb://db/tours',
 };
 
-/** Returns the message of the error for invalid settings. */
-function configError(env: Record<string, string | undefined>): string {
+/** Reads invalid settings, and returns the error's message. */
+function readConfigError(env: Record<string, string | undefined>): string {
   try {
     readConfig(env);
   } catch (error) {
@@ -20,7 +20,7 @@ function configError(env: Record<string, string | undefined>): string {
   throw new Error('The environment was accepted.');
 }
 
-it('needs no settings in development', () => {
+it('readConfig needs no settings in development', () => {
   expect(readConfig({})).toEqual({
     production: false,
     host: '127.0.0.1',
@@ -43,7 +43,7 @@ it('needs no settings in development', () => {
   });
 });
 
-it('needs only the database and the secret in production', () => {
+it('readConfig needs only the database and the secret in production', () => {
   expect(readConfig(PRODUCTION)).toMatchObject({
     production: true,
     jwtSecret: SECRET,
@@ -51,7 +51,7 @@ it('needs only the database and the secret in production', () => {
   });
 });
 
-it('reads every setting', () => {
+it('readConfig reads every setting', () => {
   expect(
     readConfig({
       HOST: '0.0.0.0',
@@ -111,7 +111,7 @@ it('reads every setting', () => {
   });
 });
 
-it('ignores empty settings, which env files often have', () => {
+it('readConfig ignores empty settings, which env files often have', () => {
   const names = [
     'HOST',
     'SITE_NAME',
@@ -154,19 +154,19 @@ describe('mail', () => {
   it.each(['mail.example.com', 'http://mail.example.com', 'smtp://', 'smtp://mail.example.com/x'])(
     'can’t be sent through %s',
     (SMTP_URL) => {
-      expect(configError({ SMTP_URL })).toMatch(/^SMTP_URL is malformed/);
+      expect(readConfigError({ SMTP_URL })).toMatch(/^SMTP_URL is malformed/);
     },
   );
 
-  it('keeps its password out of errors', () => {
-    expect(configError({ SMTP_URL: 'https://ann:hidden@mail.example.com' })).not.toContain(
+  it('doesn’t expose the mail server’s password in errors', () => {
+    expect(readConfigError({ SMTP_URL: 'https://ann:hidden@mail.example.com' })).not.toContain(
       'hidden',
     );
   });
 
   it('requires the site’s URL', () => {
     const SMTP_URL = 'smtp://mail.example.com';
-    expect(configError({ ...PRODUCTION, SMTP_URL })).toMatch(/^SITE_URL is missing/);
+    expect(readConfigError({ ...PRODUCTION, SMTP_URL })).toMatch(/^SITE_URL is missing/);
     expect(readConfig({ ...PRODUCTION, SMTP_URL, SITE_URL }).siteUrl).toBe(SITE_URL);
     for (const invalidUrl of [
       'tours.example.com',
@@ -174,7 +174,7 @@ describe('mail', () => {
       `${SITE_URL}?a`,
       'ftp://a.b',
     ]) {
-      expect(configError({ SITE_URL: invalidUrl })).toMatch(
+      expect(readConfigError({ SITE_URL: invalidUrl })).toMatch(
         /^SITE_URL must be an address without a path/,
       );
     }
@@ -190,7 +190,7 @@ describe('mail', () => {
   it.each(['Ann', 'Ann <ann>', 'a@b.example\r\nBcc: c@d.example', 'A <a@b.example> <c@d.example>'])(
     'can’t come from %j',
     (MAIL_FROM) => {
-      expect(configError({ MAIL_FROM })).toMatch(/^MAIL_FROM must look like/);
+      expect(readConfigError({ MAIL_FROM })).toMatch(/^MAIL_FROM must look like/);
     },
   );
 
@@ -210,9 +210,9 @@ describe('mail', () => {
       refreshToken: 'token',
       accessUrl: 'https://login.example.com/token',
     });
-    expect(configError({ ...oAuth, SMTP_OAUTH_REFRESH_TOKEN: '' })).toMatch(/^To sign in/);
-    expect(configError({ ...oAuth, SMTP_URL: 'smtp://smtp.example.com' })).toMatch(/^To sign in/);
-    expect(configError({ ...oAuth, SMTP_OAUTH_TOKEN_URL: 'http://a.b' })).toMatch(
+    expect(readConfigError({ ...oAuth, SMTP_OAUTH_REFRESH_TOKEN: '' })).toMatch(/^To sign in/);
+    expect(readConfigError({ ...oAuth, SMTP_URL: 'smtp://smtp.example.com' })).toMatch(/^To sign in/);
+    expect(readConfigError({ ...oAuth, SMTP_OAUTH_TOKEN_URL: 'http://a.b' })).toMatch(
       /must be an address/,
     );
   });
@@ -226,7 +226,7 @@ describe('JWT_SECRET', () => {
     ['a repeated pattern', { JWT_SECRET: 'abcdefg'.repeat(10) }, 'JWT_SECRET is too weak'],
     ['published', { JWT_SECRET: readConfig({}).jwtSecret }, 'JWT_SECRET is too weak'],
   ])('can’t be %s in production', (_, setting, sentence) => {
-    const message = configError({ ...PRODUCTION, JWT_SECRET: undefined, ...setting });
+    const message = readConfigError({ ...PRODUCTION, JWT_SECRET: undefined, ...setting });
     expect(message).toContain(sentence);
     expect(message).toContain('openssl rand');
     if (setting.JWT_SECRET?.trim()) expect(message).not.toContain(setting.JWT_SECRET);
@@ -240,7 +240,7 @@ describe('JWT_SECRET', () => {
 
 describe('MONGODB_URI', () => {
   it('can’t be missing in production', () => {
-    expect(configError({ ...PRODUCTION, MONGODB_URI: undefined })).toMatch(
+    expect(readConfigError({ ...PRODUCTION, MONGODB_URI: undefined })).toMatch(
       /^MONGODB_URI is missing/,
     );
   });
@@ -258,7 +258,7 @@ describe('MONGODB_URI', () => {
     'mongodb://walker:p4ssw0rd@db/tours?nonsense=p4ssw0rd',
     'mongodb+srv://walker:p4ssw0rd@db:27017/tours',
   ])('can’t be %s, and isn’t quoted in the error', (uri) => {
-    const message = configError({ MONGODB_URI: uri });
+    const message = readConfigError({ MONGODB_URI: uri });
     expect(message).toMatch(/^MONGODB_URI is malformed/);
     expect(message).not.toMatch(/p4ss|w0rd/);
   });
@@ -294,7 +294,7 @@ describe.each([
     'true',
     'Infinity',
   ])('can’t be %s', (value) => {
-    const message = configError({ [name]: value });
+    const message = readConfigError({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} must be a whole number from`));
     expect(message).toContain(value);
   });
@@ -306,11 +306,11 @@ describe.each([
 });
 
 it.each(['yes', 'true', '1', 'On', 'OFF'])('OPEN_LIST can’t be %s', (value) => {
-  expect(configError({ OPEN_LIST: value })).toBe(`OPEN_LIST must be on or off, not "${value}".`);
+  expect(readConfigError({ OPEN_LIST: value })).toBe(`OPEN_LIST must be on or off, not "${value}".`);
 });
 
 it.each(['verbose', 'INFO', 'trace'])('LOG_LEVEL can’t be %s', (value) => {
-  expect(configError({ LOG_LEVEL: value })).toMatch(/^LOG_LEVEL must be one of /);
+  expect(readConfigError({ LOG_LEVEL: value })).toMatch(/^LOG_LEVEL must be one of /);
 });
 
 it.each(['Mom’s Walks', "Mom's Walks!", 'Q-Tours, Inc. +1', '你好', 'जूते और शहर', 'a'.repeat(40)])(
@@ -337,7 +337,7 @@ it.each([
   'Walks\u202e',
   'a'.repeat(41),
 ])('SITE_NAME can’t be %j', (name) => {
-  expect(configError({ SITE_NAME: name })).toMatch(
+  expect(readConfigError({ SITE_NAME: name })).toMatch(
     /^SITE_NAME must be a name with up to 40 characters/,
   );
 });
@@ -356,7 +356,7 @@ it.each([
   '{{tel}} 212',
   '٢١٢ ٥٥٥',
 ])('CONTACT_PHONE can’t be %j', (phone) => {
-  expect(configError({ CONTACT_PHONE: phone })).toMatch(/^CONTACT_PHONE must be a phone number/);
+  expect(readConfigError({ CONTACT_PHONE: phone })).toMatch(/^CONTACT_PHONE must be a phone number/);
 });
 
 it.each([
@@ -371,7 +371,7 @@ it.each([
   'he&llo@example.com',
   '$hello@example.com',
 ])('CONTACT_EMAIL can’t be %j', (email) => {
-  expect(configError({ CONTACT_EMAIL: email })).toMatch(
+  expect(readConfigError({ CONTACT_EMAIL: email })).toMatch(
     /^CONTACT_EMAIL must be a plain email address/,
   );
 });
@@ -412,9 +412,9 @@ describe('a secret in a file', () => {
     ],
     ['is malformed', writeSecret('bad', 'mongodb://a:p4ss@@b'), /^MONGODB_URI is malformed/],
   ])('is refused if it %s', (why, path, sentence) => {
-    const uriBeside = why.startsWith('is set in') ? 'mongodb://db/tours' : undefined;
-    const env = { ...PRODUCTION, MONGODB_URI: uriBeside, MONGODB_URI_FILE: path };
-    expect(configError(env)).toMatch(sentence);
-    expect(configError(env)).not.toContain('p4ss');
+    const uriInEnvironment = why.startsWith('is set in') ? 'mongodb://db/tours' : undefined;
+    const env = { ...PRODUCTION, MONGODB_URI: uriInEnvironment, MONGODB_URI_FILE: path };
+    expect(readConfigError(env)).toMatch(sentence);
+    expect(readConfigError(env)).not.toContain('p4ss');
   });
 });

@@ -21,8 +21,8 @@ This table lists the calls for guides and for accounts. \`make generate\` writes
 - **401**: the caller has to sign in first.
 `;
 
-/** Matches the paths for guides and for accounts. */
-const PATHS = /^\/api\/(guide|account|invitation)(\/|$)/;
+/** Matches the paths in the table: those for guides and for accounts. */
+const TABLE_PATHS = /^\/api\/(guide|account|invitation)(\/|$)/;
 
 interface Operation {
   security?: object[];
@@ -32,7 +32,7 @@ interface Operation {
 /** Returns the table of who may make which call, as Markdown. */
 export function createPermissionTable({ paths }: OpenAPIObject): string {
   const rows = Object.entries(paths)
-    .filter(([path]) => PATHS.test(path))
+    .filter(([path]) => TABLE_PATHS.test(path))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([path, operations]) =>
       Object.entries(operations as Record<string, Operation>).map(([method, operation]) => [

@@ -3,8 +3,8 @@ export function without<T extends object, Key extends keyof T>(
   object: T,
   ...keys: Key[]
 ): Omit<T, Key> {
-  const isKept = ([key]: [string, unknown]) => !(keys as string[]).includes(key);
-  return Object.fromEntries(Object.entries(object).filter(isKept)) as Omit<T, Key>;
+  const isRemaining = ([key]: [string, unknown]) => !(keys as string[]).includes(key);
+  return Object.fromEntries(Object.entries(object).filter(isRemaining)) as Omit<T, Key>;
 }
 
 /** Returns a deep copy of a JSON value without undefined properties. */

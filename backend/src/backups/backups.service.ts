@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60_000;
 /** More than a day, since a nightly backup may take a while. */
 const MAX_AGE_MS = 26 * HOUR_MS;
 const MAX_PROOF_AGE_MS = 8 * 24 * HOUR_MS;
-const FILE_NAME = /^new-york-on-foot-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.archive\.gz$/;
+const FILE_NAME_PATTERN = /^new-york-on-foot-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.archive\.gz$/;
 // mongo/lib/backups.sh writes these files.
 const PROOF_FILE = '.last-proof.json';
 const FAILURE_FILE = '.last-failure.json';
@@ -34,17 +34,17 @@ export class BackupsService {
 
   async getState(): Promise<BackupState> {
     const folder = this.config.backupDir;
-    const state = { automatic: folder !== undefined, last: null, proof: null, failure: null };
-    if (folder === undefined) return { ...state, problem: null };
+    const emptyState = { automatic: folder !== undefined, last: null, proof: null, failure: null };
+    if (folder === undefined) return { ...emptyState, problem: null };
     try {
       const [last, proof, failure] = await Promise.all([
-        findLast(folder),
+        findLastBackup(folder),
         readJson<BackupProof>(join(folder, PROOF_FILE)),
         readJson<BackupFailure>(join(folder, FAILURE_FILE)),
       ]);
       return { automatic: true, problem: findProblem(last, proof, failure), last, proof, failure };
     } catch {
-      return { ...state, problem: 'unreadable' };
+      return { ...emptyState, problem: 'unreadable' };
     }
   }
 
@@ -64,7 +64,7 @@ export class BackupsService {
   async openLast(): Promise<{ file: string; bytes: number; stream: Readable }> {
     const folder = this.config.backupDir;
     try {
-      const last = folder === undefined ? null : await findLast(folder);
+      const last = folder === undefined ? null : await findLastBackup(folder);
       if (folder !== undefined && last) {
         const handle = await open(join(folder, last.file));
         const { size } = await handle.stat();
@@ -77,15 +77,15 @@ export class BackupsService {
   }
 }
 
-async function findLast(folder: string): Promise<BackupFile | null> {
+async function findLastBackup(folder: string): Promise<BackupFile | null> {
   // Names contain the time in UTC, so the last name belongs to the latest backup.
   const file = (await readdir(folder))
-    .filter((name) => FILE_NAME.test(name))
+    .filter((name) => FILE_NAME_PATTERN.test(name))
     .sort()
     .at(-1);
   if (file === undefined) return null;
   const { size } = await stat(join(folder, file));
-  return { file, at: file.replace(FILE_NAME, '$1:$2:$3Z'), bytes: size };
+  return { file, at: file.replace(FILE_NAME_PATTERN, '$1:$2:$3Z'), bytes: size };
 }
 
 /** Returns a file's content; null if there is no such file. */

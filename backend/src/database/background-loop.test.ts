@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BackgroundLoop } from './background-loop';
 
-test('a background loop reports a failed run, continues after it, and stops only when the last run has ended', async () => {
+test('a background loop reports a failed run and continues, and stops only when the last run has ended', async () => {
   let runs = 0;
   let unfinishedRuns = 0;
   const failures: unknown[] = [];
@@ -30,7 +30,7 @@ test('a background loop reports a failed run, continues after it, and stops only
   expect(runs).toBe(runsBefore);
 });
 
-test('a background loop reports no failure when it is stopped during a run', async () => {
+test('a background loop that is stopped during a run reports no failure', async () => {
   const failures: unknown[] = [];
   const loop = new BackgroundLoop(
     { ready: true },
@@ -46,7 +46,7 @@ test('a background loop reports no failure when it is stopped during a run', asy
   expect(failures).toEqual([]);
 });
 
-test('a background loop does nothing while the database isn’t ready', async () => {
+test('a background loop doesn’t run its task while the database isn’t ready', async () => {
   let runs = 0;
   const loop = new BackgroundLoop(
     { ready: false },

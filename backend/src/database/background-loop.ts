@@ -13,8 +13,8 @@ interface Task {
 
 /** Repeats a task in the background while the database is ready. */
 export class BackgroundLoop {
-  private stopping?: AbortController;
-  private running?: Promise<void>;
+  private abortController?: AbortController;
+  private finished?: Promise<void>;
 
   constructor(
     private readonly database: Pick<DatabaseService, 'ready'>,
@@ -22,14 +22,14 @@ export class BackgroundLoop {
   ) {}
 
   start(): void {
-    this.stopping = new AbortController();
-    this.running = this.run(this.stopping.signal);
+    this.abortController = new AbortController();
+    this.finished = this.run(this.abortController.signal);
   }
 
   /** Resolves when the last run has ended. */
   async stop(): Promise<void> {
-    this.stopping?.abort();
-    await this.running;
+    this.abortController?.abort();
+    await this.finished;
   }
 
   private async run(signal: AbortSignal): Promise<void> {

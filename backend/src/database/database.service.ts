@@ -36,10 +36,10 @@ export class DatabaseService
   readonly fatalError: Promise<FatalError>;
   private resolveFatalError!: (error: FatalError) => void;
   private readonly logger = new Logger(DatabaseService.name);
-  private readonly closing = new AbortController();
+  private readonly closeController = new AbortController();
   /** Aborted when the database is ready for the first time, or the app is shutting down. */
-  private readonly readyOrClosing = new AbortController();
-  private prepared = false;
+  private readonly readyOrCloseController = new AbortController();
+  private isPrepared = false;
   private readonly queue = new PoolQueue();
   private readyLoop?: Promise<void>;
 
@@ -53,7 +53,7 @@ export class DatabaseService
 
   /** Whether the database is connected, at the latest version, and has its indexes, which keep values unique. */
   get ready(): boolean {
-    return this.prepared && this.connected;
+    return this.isPrepared && this.isConnected;
   }
 
   /** Whether so many operations wait for the database that it can't carry them out in time. */
@@ -61,7 +61,7 @@ export class DatabaseService
     return this.queue.full;
   }
 
-  private get connected(): boolean {
+  private get isConnected(): boolean {
     return this.connection.readyState === ConnectionStates.connected;
   }
 
@@ -78,8 +78,8 @@ export class DatabaseService
 
   /** Waits until the database is ready or the timeout has passed. Returns false if the app is shutting down. */
   async waitUntilReady(timeoutMs: number): Promise<boolean> {
-    await wait(timeoutMs, undefined, { signal: this.readyOrClosing.signal }).catch(() => undefined);
-    return !this.closing.signal.aborted;
+    await wait(timeoutMs, undefined, { signal: this.readyOrCloseController.signal }).catch(() => undefined);
+    return !this.closeController.signal.aborted;
   }
 
   onApplicationBootstrap(): void {
@@ -97,18 +97,18 @@ export class DatabaseService
   }
 
   private async keepReady(): Promise<void> {
-    const { signal } = this.closing;
+    const { signal } = this.closeController;
     let db: mongo.Db | undefined;
     while (!signal.aborted) {
       try {
         db ??= await this.open();
-        this.prepared &&= await isLatest(new SchemaVersion(db), this.setup.migrations);
-        if (!this.prepared) await this.prepare(db);
+        this.isPrepared &&= await isLatest(new SchemaVersion(db), this.setup.migrations);
+        if (!this.isPrepared) await this.prepare(db);
       } catch (error) {
         this.handleError(error);
       }
-      const pause = this.prepared ? VERSION_CHECK_MS : RETRY_MS;
-      await wait(pause, undefined, { signal }).catch(() => undefined);
+      const pauseMs = this.isPrepared ? VERSION_CHECK_MS : RETRY_MS;
+      await wait(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
@@ -118,7 +118,7 @@ export class DatabaseService
     this.detectStandaloneServer(this.connection.getClient());
     const { db } = await opening;
     this.queue.track(this.connection.getClient());
-    this.closing.signal.throwIfAborted();
+    this.closeController.signal.throwIfAborted();
     if (!db) throw new Error('The connection was closed.');
     return db;
   }
@@ -126,26 +126,26 @@ export class DatabaseService
   private detectStandaloneServer(client: mongo.MongoClient): void {
     client.on('serverHeartbeatSucceeded', ({ reply }) => {
       // Ignores the server while connected to a replica set, because one of its members may be standalone for a while.
-      if (isStandalone(reply) && !this.connected) this.giveUp(new StandaloneServerError());
+      if (isStandalone(reply) && !this.isConnected) this.giveUp(new StandaloneServerError());
     });
   }
 
   private async prepare(db: mongo.Db): Promise<void> {
-    await migrate(db, this.setup, this.closing.signal);
+    await migrate(db, this.setup, this.closeController.signal);
     for (const model of Object.values(this.connection.models)) {
       // Creates the collections now, because concurrent transactions that create the same collection would conflict.
       await model.createCollection();
       await model.createIndexes();
     }
-    this.prepared = true;
-    this.readyOrClosing.abort();
+    this.isPrepared = true;
+    this.readyOrCloseController.abort();
     this.logger.log('MongoDB is connected and its indexes are built');
   }
 
   private handleError(error: unknown): void {
     if (error instanceof FatalError) {
       this.giveUp(error);
-    } else if (!this.prepared && !this.closing.signal.aborted) {
+    } else if (!this.isPrepared && !this.closeController.signal.aborted) {
       this.logger.warn({
         msg: "MongoDB can't be used yet",
         ...describeError(error),
@@ -155,14 +155,14 @@ export class DatabaseService
   }
 
   private giveUp(error: FatalError): void {
-    this.prepared = false;
+    this.isPrepared = false;
     this.abortLoop();
     this.resolveFatalError(error);
   }
 
   private abortLoop(): void {
-    this.closing.abort();
-    this.readyOrClosing.abort();
+    this.closeController.abort();
+    this.readyOrCloseController.abort();
   }
 }
 

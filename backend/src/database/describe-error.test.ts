@@ -9,14 +9,14 @@ const createValidationError = async () => {
   return new Booking({ day: SECRET, people: SECRET }).validate().catch((error: unknown) => error);
 };
 
-it('describes an error with its message and trace', () => {
-  const { trace, ...rest } = describeError(new TypeError('date is not a function'));
-  expect(rest).toEqual({ error: 'TypeError', message: 'date is not a function' });
+it('describeError returns an error’s message and trace', () => {
+  const { trace, ...description } = describeError(new TypeError('date is not a function'));
+  expect(description).toEqual({ error: 'TypeError', message: 'date is not a function' });
   expect(trace?.[0]).toMatch(/^ {4}at /);
   expect(trace?.length).toBeLessThanOrEqual(8);
 });
 
-it('describes a connection error with its message', () => {
+it('describeError returns a connection error’s message', () => {
   for (const error of [
     new mongo.MongoNetworkError('connect ECONNREFUSED 127.0.0.1:27017'),
     new MongooseError.MongooseServerSelectionError('connect ECONNREFUSED 127.0.0.1:27017'),
@@ -25,7 +25,7 @@ it('describes a connection error with its message', () => {
   }
 });
 
-it('describes a server error with its code, but without its data', () => {
+it('describeError returns a server error’s code, but not its data', () => {
   const error = new mongo.MongoServerError({
     message: `E11000 duplicate key error dup key: { email: "${SECRET}" }`,
     code: 11000,
@@ -41,7 +41,7 @@ it('describes a server error with its code, but without its data', () => {
   expect(JSON.stringify(description)).not.toContain(SECRET);
 });
 
-it('describes an invalid document with its invalid fields, but without their values', async () => {
+it('describeError returns an invalid document’s invalid fields, but not their values', async () => {
   const description = describeError(await createValidationError());
   expect(description).toMatchObject({
     error: 'ValidationError',
@@ -54,11 +54,11 @@ it.each([
   ['a value with the wrong type', new MongooseError.CastError('ObjectId', SECRET, '_id')],
   ['text that isn’t JSON', parse(`{"${SECRET}`)],
   ['a thrown string', SECRET],
-])('includes no data from %s', (_, error) => {
+])('describeError returns no data from %s', (_, error) => {
   expect(JSON.stringify(describeError(error))).not.toContain(SECRET);
 });
 
-it('truncates a long message', () => {
+it('describeError truncates a long message', () => {
   expect(describeError(new Error('x'.repeat(5000))).message).toHaveLength(500);
 });
 

@@ -24,10 +24,10 @@ export interface ErrorDescription {
 /** Describes an error for the log, without data from the database or a call. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { error: 'unknown' };
-  return { error: error.name, ...reasonOf(error), trace: traceOf(error) };
+  return { error: error.name, ...detailsOf(error), trace: traceOf(error) };
 }
 
-function reasonOf(error: Error): Partial<ErrorDescription> {
+function detailsOf(error: Error): Partial<ErrorDescription> {
   // The message quotes data, as in: duplicate key { email: "walker@example.com" }.
   if (error instanceof mongo.MongoServerError) {
     const { code, codeName } = error;

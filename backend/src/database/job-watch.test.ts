@@ -33,10 +33,10 @@ test('a failing job is logged and counted, and its next success is logged', () =
     failureLine,
     ['info', { msg: 'A background job works again', job: 'expiry' }],
   ]);
-  expect(watch.failures).toBe(1);
+  expect(watch.failureCount).toBe(1);
 });
 
-test('a repeated failure is logged once in ten minutes, and a different one immediately', () => {
+test('a repeated failure is logged only once in ten minutes, but a different failure is logged immediately', () => {
   for (let minute = 0; minute < 9; minute++) {
     watch.recordFailure(failure);
     vi.advanceTimersByTime(MINUTE_MS);
@@ -50,5 +50,5 @@ test('a repeated failure is logged once in ten minutes, and a different one imme
   watch.recordFailure(otherFailure);
   watch.recordFailure(otherFailure);
   expect(lines).toHaveLength(3);
-  expect(watch.failures).toBe(13);
+  expect(watch.failureCount).toBe(13);
 });

@@ -6,7 +6,7 @@ const REPEAT_AFTER_MS = 10 * 60 * 1000;
 
 /** Counts the failures of a background job in this process, and logs them. */
 export class JobWatch {
-  failures = 0;
+  failureCount = 0;
   lastSuccess: Date | null = null;
   lastFailure: Date | null = null;
   private lastLogged?: { failure: string; at: number };
@@ -23,7 +23,7 @@ export class JobWatch {
   }
 
   recordFailure(error: unknown): void {
-    this.failures++;
+    this.failureCount++;
     this.lastFailure = new Date();
     const description = describeError(error);
     const failure = JSON.stringify(description);

@@ -42,7 +42,7 @@ type Work = (signal: AbortSignal) => Promise<void>;
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(JobsService.name);
-  private readonly backgrounds: BackgroundLoop[] = [];
+  private readonly loops: BackgroundLoop[] = [];
   private readonly watches = new Map<string, JobWatch>();
   private readonly sharedJobs = new Set<string>();
 
@@ -54,7 +54,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   /** Adds a job that every replica runs, with a pause after each run. */
   runOnEveryReplica(job: string, pauseMs: number, work: Work): void {
     const watch = this.addWatch(job);
-    this.addBackground(watch, pauseMs, async (signal) => {
+    this.addLoop(watch, pauseMs, async (signal) => {
       await work(signal);
       watch.recordSuccess();
     });
@@ -64,26 +64,26 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   runOnOneReplica(job: string, { checkMs, everyMs, leaseMs }: Schedule, work: Work): void {
     const watch = this.addWatch(job);
     this.sharedJobs.add(job);
-    this.addBackground(watch, checkMs, async (signal) => {
-      if (!(await this.claim(job, leaseMs))) return;
+    this.addLoop(watch, checkMs, async (signal) => {
+      if (!(await this.claimJob(job, leaseMs))) return;
       try {
         await work(signal);
       } catch (error) {
         // If the database is down, the failure can't be recorded.
-        if (!signal.aborted) await this.record(job, 'lastFailure').catch(() => undefined);
+        if (!signal.aborted) await this.recordRun(job, 'lastFailure').catch(() => undefined);
         throw error;
       }
-      await this.record(job, 'lastSuccess', everyMs);
+      await this.recordRun(job, 'lastSuccess', everyMs);
       watch.recordSuccess();
     });
   }
 
   onApplicationBootstrap(): void {
-    for (const background of this.backgrounds) background.start();
+    for (const loop of this.loops) loop.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.backgrounds.map((background) => background.stop()));
+    await Promise.all(this.loops.map((loop) => loop.stop()));
   }
 
   /** Returns the reports of all jobs, sorted by name. */
@@ -94,15 +94,15 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       .toArray();
     return [...this.watches]
       .map(([job, watch]) => {
-        const last = this.sharedJobs.has(job) ? stored.find(({ _id }) => _id === job) : watch;
-        return toReport(job, last ?? {});
+        const times = this.sharedJobs.has(job) ? stored.find(({ _id }) => _id === job) : watch;
+        return toReport(job, times ?? {});
       })
       .sort((a, b) => (a.job < b.job ? -1 : 1));
   }
 
   /** Returns the number of failures of each job on this replica. */
   getFailureCounts(): { job: string; failures: number }[] {
-    return [...this.watches].map(([job, { failures }]) => ({ job, failures }));
+    return [...this.watches].map(([job, { failureCount }]) => ({ job, failures: failureCount }));
   }
 
   private addWatch(job: string): JobWatch {
@@ -111,15 +111,15 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     return watch;
   }
 
-  private addBackground(watch: JobWatch, pauseMs: number, work: Work): void {
+  private addLoop(watch: JobWatch, pauseMs: number, work: Work): void {
     const onFailure = (error: unknown) => {
       watch.recordFailure(error);
     };
-    this.backgrounds.push(new BackgroundLoop(this.database, { pauseMs, work, onFailure }));
+    this.loops.push(new BackgroundLoop(this.database, { pauseMs, work, onFailure }));
   }
 
   /** Claims a due job until the lease ends. Returns false if the job isn't due, or another replica has claimed it. */
-  private async claim(job: string, leaseMs: number): Promise<boolean> {
+  private async claimJob(job: string, leaseMs: number): Promise<boolean> {
     const isDue = { $lte: [{ $ifNull: ['$due', '$$NOW'] }, '$$NOW'] };
     const { modifiedCount, upsertedCount } = await this.jobs.updateOne(
       { _id: job },
@@ -130,7 +130,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Records the time of a run's success or failure. Without `dueInMs`, the job is due again when the lease ends. */
-  private async record(
+  private async recordRun(
     job: string,
     timeField: 'lastSuccess' | 'lastFailure',
     dueInMs?: number,

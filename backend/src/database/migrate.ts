@@ -22,9 +22,9 @@ export interface DatabaseSetup {
 
 /** The error for a database with a newer version, which this app must not touch. */
 class NewerDatabaseError extends FatalError {
-  constructor(found: number, latest: number) {
+  constructor(version: number, latestVersion: number) {
     super(
-      `The database is at version ${String(found)}, but this app supports only versions up to ${String(latest)}: run the newer version of the app, or restore a backup from before the upgrade.`,
+      `The database is at version ${String(version)}, but this app supports only versions up to ${String(latestVersion)}: run the newer version of the app, or restore a backup from before the upgrade.`,
     );
   }
 }
@@ -39,7 +39,7 @@ class OlderDatabaseError extends FatalError {
 }
 
 /** Returns the version after all migrations. */
-function latestVersion(migrations: readonly Migration[]): number {
+function latestVersionOf(migrations: readonly Migration[]): number {
   return migrations.at(-1)?.version ?? FIRST_VERSION;
 }
 
@@ -59,7 +59,7 @@ export async function migrate(
   const holder = randomUUID();
   if ((await schema.read()) === undefined) {
     if (await isEmpty(db)) {
-      await schema.create(latestVersion(migrations), (session) => fill(db, session));
+      await schema.create(latestVersionOf(migrations), (session) => fill(db, session));
     } else if ((await schema.read()) === undefined) {
       // The version is read again above, because another replica may have just filled the database.
       throw new OlderDatabaseError();
@@ -91,11 +91,11 @@ export async function isLatest(
   migrations: readonly Migration[],
 ): Promise<boolean> {
   const version = await schema.read();
-  const latest = latestVersion(migrations);
+  const latestVersion = latestVersionOf(migrations);
   if (version === undefined) return false;
   if (version < FIRST_VERSION) throw new OlderDatabaseError();
-  if (version > latest) throw new NewerDatabaseError(version, latest);
-  return version === latest;
+  if (version > latestVersion) throw new NewerDatabaseError(version, latestVersion);
+  return version === latestVersion;
 }
 
 async function isEmpty(db: mongo.Db): Promise<boolean> {
@@ -121,31 +121,31 @@ async function runMigrations(
 
 /** A lock that is renewed until `end` is called. */
 class Lease {
-  private readonly losing = new AbortController();
-  private readonly renewing: NodeJS.Timeout;
+  private readonly lossController = new AbortController();
+  private readonly renewalTimer: NodeJS.Timeout;
 
   constructor(
     private readonly schema: SchemaVersion,
     private readonly holder: string,
     leaseMs: number,
   ) {
-    this.renewing = setInterval(() => {
+    this.renewalTimer = setInterval(() => {
       void this.renew(leaseMs);
     }, leaseMs / 3);
   }
 
   /** Aborted when another replica has taken over. */
   get lost(): AbortSignal {
-    return this.losing.signal;
+    return this.lossController.signal;
   }
 
   async record(version: number): Promise<void> {
-    if (!(await this.schema.record(this.holder, version))) this.lose();
+    if (!(await this.schema.record(this.holder, version))) this.markLost();
     this.lost.throwIfAborted();
   }
 
   async end(): Promise<void> {
-    clearInterval(this.renewing);
+    clearInterval(this.renewalTimer);
     // If unlocking fails, the lock expires by itself.
     await this.schema.unlock(this.holder).catch(() => undefined);
   }
@@ -153,10 +153,10 @@ class Lease {
   private async renew(leaseMs: number): Promise<void> {
     // A failed renewal may still succeed the next time.
     const isHeld = await this.schema.renew(this.holder, leaseMs).catch(() => true);
-    if (!isHeld) this.lose();
+    if (!isHeld) this.markLost();
   }
 
-  private lose(): void {
-    this.losing.abort(new Error('Another replica has taken over the migration.'));
+  private markLost(): void {
+    this.lossController.abort(new Error('Another replica has taken over the migration.'));
   }
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the queue is not full while no operations wait, or a limited number waits briefly', () => {
+test('the queue is not full while no operations wait, or up to 500 wait briefly', () => {
   expect(queue.full).toBe(false);
   for (let i = 0; i < 500; i++) pool.emit('connectionCheckOutStarted');
   expect(queue.full).toBe(false);

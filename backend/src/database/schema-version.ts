@@ -8,7 +8,7 @@ interface SchemaDocument {
   lock?: { holder: string; until: Date };
 }
 
-const ID = { _id: 'schema' } as const;
+const SCHEMA_ID = { _id: 'schema' } as const;
 /** The time by MongoDB's clock, because the replicas' clocks may differ. */
 const NOW = '$$NOW';
 /** Short, so that a server that doesn't respond can't delay a shutdown. */
@@ -24,7 +24,7 @@ export class SchemaVersion {
 
   /** Returns the version; undefined if the database has none. */
   async read(): Promise<number | undefined> {
-    const document = await this.documents.findOne(ID, {
+    const document = await this.documents.findOne(SCHEMA_ID, {
       signal: AbortSignal.timeout(READ_TIMEOUT_MS),
     });
     return document?.version;
@@ -43,7 +43,7 @@ export class SchemaVersion {
     try {
       await this.documents.db.client.withSession((session) =>
         session.withTransaction(async () => {
-          await this.documents.insertOne({ ...ID, version }, { session });
+          await this.documents.insertOne({ ...SCHEMA_ID, version }, { session });
           await fill(session);
         }),
       );
@@ -55,18 +55,18 @@ export class SchemaVersion {
   /** Locks the version and returns it; undefined while another replica has the lock. */
   async lock(holder: string, leaseMs: number): Promise<number | undefined> {
     const isUnlocked = { $lt: [{ $ifNull: ['$lock.until', new Date(0)] }, NOW] };
-    const locked = await this.documents.findOneAndUpdate(
-      { ...ID, $expr: isUnlocked },
+    const lockedDocument = await this.documents.findOneAndUpdate(
+      { ...SCHEMA_ID, $expr: isUnlocked },
       lockUpdate(holder, leaseMs),
       { returnDocument: 'after' },
     );
-    return locked?.version;
+    return lockedDocument?.version;
   }
 
   /** Extends the holder's lock. Returns false if the holder has lost the lock. */
   async renew(holder: string, leaseMs: number): Promise<boolean> {
     const { matchedCount } = await this.documents.updateOne(
-      heldBy(holder),
+      heldByFilter(holder),
       lockUpdate(holder, leaseMs),
     );
     return matchedCount === 1;
@@ -74,17 +74,17 @@ export class SchemaVersion {
 
   /** Records a version. Returns false if the holder has lost the lock. */
   async record(holder: string, version: number): Promise<boolean> {
-    const { matchedCount } = await this.documents.updateOne(heldBy(holder), { $set: { version } });
+    const { matchedCount } = await this.documents.updateOne(heldByFilter(holder), { $set: { version } });
     return matchedCount === 1;
   }
 
   async unlock(holder: string): Promise<void> {
-    await this.documents.updateOne(heldBy(holder), { $unset: { lock: 1 } });
+    await this.documents.updateOne(heldByFilter(holder), { $unset: { lock: 1 } });
   }
 }
 
-function heldBy(holder: string) {
-  return { ...ID, 'lock.holder': holder };
+function heldByFilter(holder: string) {
+  return { ...SCHEMA_ID, 'lock.holder': holder };
 }
 
 function lockUpdate(holder: string, leaseMs: number) {

@@ -29,12 +29,12 @@ describe('the filter for a search', () => {
     );
   });
 
-  it('matches every visitor by any part of the name or phone number', () => {
+  it('matches every visitor if the query is any part of the name or phone number', () => {
     fc.assert(
       fc.property(text, phone, fc.nat(), fc.nat(), (name, phone, from, length) => {
-        for (const whole of [name, phone.slice(1)]) {
-          const start = from % (whole.length + 1);
-          const query = whole.slice(start, start + (length % 5));
+        for (const fullText of [name, phone.slice(1)]) {
+          const start = from % (fullText.length + 1);
+          const query = fullText.slice(start, start + (length % 5));
           expect(visitorMatcher(query)({ names: [name], emails: [], phone })).toBe(true);
           expect(matchesFilter(query, { name, phone })).toBe(true);
         }

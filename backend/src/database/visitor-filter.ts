@@ -3,7 +3,7 @@ import { parseVisitorQuery } from 'shared/visitor-search';
 const NON_ASCII = /[^\x00-\x7f]/;
 
 /** The names of a document's fields that contain a visitor's data. */
-interface Fields {
+interface VisitorFields {
   texts: readonly string[];
   phone?: string;
 }
@@ -16,11 +16,11 @@ interface VisitorFilter {
  * Returns a filter that matches every document whose visitor matches a query, and few others. It matches all non-ASCII
  * text, because MongoDB can't ignore accents, so the documents still have to be checked with `visitorMatcher`.
  */
-export function visitorFilter(query: string, { texts, phone }: Fields): VisitorFilter {
+export function visitorFilter(query: string, { texts, phone }: VisitorFields): VisitorFilter {
   const { text, digits } = parseVisitorQuery(query);
-  // Escapes the characters that have a meaning in regular expressions.
-  const literal = text.replace(/[!-/:-@[-`{-~]/g, '\\$&').replaceAll(' ', '\\s+');
-  const patterns = [new RegExp(literal, 'i'), NON_ASCII];
+  // Escapes the characters that have a special meaning in regular expressions.
+  const literalPattern = text.replace(/[!-/:-@[-`{-~]/g, '\\$&').replaceAll(' ', '\\s+');
+  const patterns = [new RegExp(literalPattern, 'i'), NON_ASCII];
   return {
     $or: [
       ...texts.map((field) => ({ [field]: { $in: patterns } })),

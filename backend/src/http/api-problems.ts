@@ -19,10 +19,10 @@ const DESCRIPTIONS_BY_STATUS = {
 
 /** Declares the errors that a route can return, in addition to 500 and 503, which every route can return. */
 export function ApiProblems(...statuses: (keyof typeof DESCRIPTIONS_BY_STATUS)[]) {
-  const all = [...statuses, 500, 503] as const;
+  const allStatuses = [...statuses, 500, 503] as const;
   return applyDecorators(
     ApiExtraModels(Problem),
-    ...all.map((status) => ApiProblem(status, DESCRIPTIONS_BY_STATUS[status])),
+    ...allStatuses.map((status) => ApiProblem(status, DESCRIPTIONS_BY_STATUS[status])),
   );
 }
 

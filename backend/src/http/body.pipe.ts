@@ -8,7 +8,8 @@ const MAX_LIST_LENGTH = 10;
 /** The maximum length of a list in a body whose DTO declares nesting. */
 const MAX_NESTED_LIST_LENGTH = 200;
 
-interface NestedDto {
+/** The limits that a DTO can declare as static properties. */
+interface BodyLimits {
   /** The maximum depth of nested objects and lists. */
   bodyDepth?: number;
   /** The maximum length of lists. Defaults to 10, or to 200 if objects and lists may be nested. */
@@ -36,7 +37,7 @@ export class BodyPipe extends ValidationPipe {
     const {
       bodyDepth = 0,
       maxListLength = bodyDepth > 0 ? MAX_NESTED_LIST_LENGTH : MAX_LIST_LENGTH,
-    } = (metadata.metatype ?? {}) as NestedDto;
+    } = (metadata.metatype ?? {}) as BodyLimits;
     const body = replaceOversizedValues(value ?? {}, bodyDepth + 1, maxListLength);
     return super.transform(body, metadata);
   }
@@ -46,10 +47,10 @@ export class BodyPipe extends ValidationPipe {
  * Replaces values that are too deeply nested or too long for any field with `{}`. Validating such values could exhaust the
  * stack or block other calls.
  */
-function replaceOversizedValues(value: unknown, depth: number, maxLength: number): unknown {
+function replaceOversizedValues(value: unknown, maxDepth: number, maxLength: number): unknown {
   if (isPrimitive(value)) return value;
-  if (depth < 0) return {};
-  const replaceChild = (each: unknown) => replaceOversizedValues(each, depth - 1, maxLength);
+  if (maxDepth < 0) return {};
+  const replaceChild = (each: unknown) => replaceOversizedValues(each, maxDepth - 1, maxLength);
   if (Array.isArray(value)) return value.length <= maxLength ? value.map(replaceChild) : {};
   const fields = Object.entries(value as object);
   return Object.fromEntries(
@@ -69,7 +70,8 @@ export function toFieldErrors({
   children = [],
 }: ValidationError): FieldError[] {
   if (constraints || children.length === 0) {
-    const [[rule, message] = ['', `${property} is not valid.`]] = Object.entries(constraints ?? {});
+    const [firstConstraint] = Object.entries(constraints ?? {});
+    const [rule, message] = firstConstraint ?? ['', `${property} is not valid.`];
     return [{ field: property, message, ...(contexts[rule] as RefusalWithMessage | undefined) }];
   }
   return children

@@ -88,7 +88,7 @@ export async function fetchText(
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = callerSignal ? AbortSignal.any([callerSignal, timeout]) : timeout;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const response = await get(url, signal, network);
+    const response = await fetchResponse(url, signal, network);
     try {
       const { statusCode = 0, headers } = response;
       if (statusCode === 200) return await readBody(response, maxBytes);
@@ -103,14 +103,14 @@ export async function fetchText(
   throw new FetchError('unreachable');
 }
 
-async function get(url: URL, signal: AbortSignal, network: Network): Promise<IncomingMessage> {
+async function fetchResponse(url: URL, signal: AbortSignal, network: Network): Promise<IncomingMessage> {
   try {
     signal.throwIfAborted();
     const addresses = await Promise.race([
       findAllowedAddresses(url, network),
       rejectOnAbort(signal),
     ]);
-    return await send(url, addresses, signal, network);
+    return await sendRequest(url, addresses, signal, network);
   } catch {
     throw new FetchError('unreachable');
   }
@@ -127,14 +127,14 @@ async function findAllowedAddresses(url: URL, network: Network): Promise<LookupA
   return addresses;
 }
 
-function send(
+function sendRequest(
   url: URL,
   addresses: LookupAddress[],
   signal: AbortSignal,
   { port, ca }: Network,
 ): Promise<IncomingMessage> {
   // Replaces the DNS lookup, so that the connection uses the checked addresses.
-  const returnAddresses: RequestOptions['lookup'] = (_, { all }, callback) => {
+  const lookUpCheckedAddresses: RequestOptions['lookup'] = (_, { all }, callback) => {
     const [first] = addresses;
     if (all) callback(null, addresses);
     else callback(null, first?.address ?? '', first?.family);
@@ -152,7 +152,7 @@ function send(
           'user-agent': 'New York on Foot',
         },
         agent: new Agent({ keepAlive: false }),
-        lookup: returnAddresses,
+        lookup: lookUpCheckedAddresses,
         signal,
         maxHeaderSize: MAX_HEADER_BYTES,
         ...(ca !== undefined && { ca }),

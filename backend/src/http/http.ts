@@ -109,7 +109,8 @@ export function configureHttp(fastify: FastifyInstance, onResponse: OnResponse):
  * different one.
  */
 function hasAtMostOneHost({ rawHeaders }: IncomingMessage): boolean {
-  return rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name)).length <= 1;
+  // Names and values alternate.
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length <= 1;
 }
 
 function chooseRequestId({ headers }: IncomingMessage, { trustedProxies }: Config): string {
@@ -142,11 +143,11 @@ function limitResponseTime(fastify: FastifyInstance): void {
  * as a client sends the next request on it, and that request would get no response.
  */
 function closeConnectionsOnShutdown(fastify: FastifyInstance): void {
-  let closing = false;
+  let isClosing = false;
   const { server } = fastify;
   const countConnections = promisify(server.getConnections.bind(server));
   fastify.addHook('preClose', async () => {
-    closing = true;
+    isClosing = true;
     if (!server.listening || (await countConnections()) === 0) return;
     await wait(CLOSE_DELAY_MS);
     setTimeout(() => {
@@ -154,7 +155,7 @@ function closeConnectionsOnShutdown(fastify: FastifyInstance): void {
     }, CLOSE_TIMEOUT_MS).unref();
   });
   fastify.addHook('onSend', (_, reply, payload, done) => {
-    if (closing) void reply.header('Connection', 'close');
+    if (isClosing) void reply.header('Connection', 'close');
     done(null, payload);
   });
 }
@@ -214,8 +215,11 @@ function respondToUnreadableInput(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy();
     return;
   }
-  const status =
-    { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
+  const statusesByCode: Partial<Record<string, number>> = {
+    HPE_HEADER_OVERFLOW: 431,
+    ERR_HTTP_REQUEST_TIMEOUT: 408,
+  };
+  const status = statusesByCode[error.code ?? ''] ?? 400;
   const body = JSON.stringify(problemOf(status, status === 400 ? UNREADABLE_MESSAGE : undefined));
   socket.end(
     [

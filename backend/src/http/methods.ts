@@ -23,14 +23,15 @@ export function respondToUnsupportedMethods(fastify: FastifyInstance): void {
       return;
     }
     const [path = ''] = request.url.split('?');
-    const route = [...methodsByUrl].find(([declared]) => matches(declared, path));
+    const route = [...methodsByUrl].find(([routeUrl]) => matchesRoute(routeUrl, path));
     if (!route) {
       done();
       return;
     }
+    const [, methods] = route;
     void reply
       .status(405)
-      .headers({ 'Content-Type': PROBLEM_TYPE, Allow: [...route[1]].sort().join(', ') })
+      .headers({ 'Content-Type': PROBLEM_TYPE, Allow: [...methods].sort().join(', ') })
       .send(problemOf(405));
   });
 }
@@ -46,12 +47,13 @@ function setQueryMethod({ server }: FastifyInstance): void {
 }
 
 /** Whether a path matches the URL of a route, such as `/api/editour/:id`. */
-function matches(routeUrl: string, path: string): boolean {
-  const [declared, requested] = [routeUrl.split('/'), path.split('/')];
+function matchesRoute(routeUrl: string, path: string): boolean {
+  const [routeParts, pathParts] = [routeUrl.split('/'), path.split('/')];
   return (
-    requested.length === declared.length &&
-    declared.every(
-      (part, i) => part === requested[i] || (part.startsWith(':') && requested[i] !== ''),
+    pathParts.length === routeParts.length &&
+    routeParts.every(
+      (part, index) =>
+        part === pathParts[index] || (part.startsWith(':') && pathParts[index] !== ''),
     )
   );
 }

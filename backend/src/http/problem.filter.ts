@@ -106,8 +106,8 @@ function toProblem(error: unknown): Problem {
 function messageOf(error: HttpException): string | RefusalWithMessage | undefined {
   const response = error.getResponse();
   if (typeof response === 'object' && 'code' in response) return response as RefusalWithMessage;
-  const isDefault = error.cause !== undefined || /^Cannot [A-Z]+ /.test(error.message);
-  return isDefault ? undefined : error.message;
+  const isFrameworkMessage = error.cause !== undefined || /^Cannot [A-Z]+ /.test(error.message);
+  return isFrameworkMessage ? undefined : error.message;
 }
 
 /** Returns the status of an error that Fastify threw. */

@@ -139,16 +139,19 @@ export class FieldsException extends HttpException {
 }
 
 /** Builds the error for a field. The values fill in the refusal's sentence. */
-export function fieldError<C extends AnyCode>(
+export function fieldError<Code extends AnyCode>(
   field: string,
-  code: C,
-  ...values: Parameters<(typeof ALL_REFUSALS)[C]>
+  code: Code,
+  ...values: Parameters<(typeof ALL_REFUSALS)[Code]>
 ): FieldError {
   return { field, ...anyRefusal(code, ...values) };
 }
 
 /** Returns options that make a class-validator rule report this refusal. */
-export function refusalOptions<C extends RefusalCode>(code: C, ...values: RefusalValues<C>) {
+export function refusalOptions<Code extends RefusalCode>(
+  code: Code,
+  ...values: RefusalValues<Code>
+) {
   const context = refusal(code, ...values);
   return { message: context.message, context };
 }

@@ -32,10 +32,10 @@ const CONTENT_TYPES = new Map([
  */
 export async function serveSite(
   fastify: FastifyInstance,
-  folder: string,
+  siteFolder: string,
   getSettings: () => Promise<PageSettings>,
 ): Promise<void> {
-  const root = resolve(folder);
+  const root = resolve(siteFolder);
   const allFiles = listFiles(root);
   const headers = pageHeaders(
     allFiles
@@ -44,27 +44,29 @@ export async function serveSite(
   );
   await fastify.register(fastifyStatic, { root, serve: false });
 
-  const createFilledInHandler = (file: string, status = 200) => {
-    const text = readFileSync(join(root, file), 'utf8');
+  const createTemplateHandler = (file: string, status = 200) => {
+    const template = readFileSync(join(root, file), 'utf8');
     const type = CONTENT_TYPES.get(extname(file)) ?? '';
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const origin = originOf(request);
-      const filledText = fillIn(text, { ...(await getSettings()), origin });
+      const text = fillIn(template, { ...(await getSettings()), origin });
       reply.headers(headers).status(status).type(type);
-      return status === 200 ? sendUnlessCached(request, reply, filledText) : reply.send(filledText);
+      return status === 200 ? sendUnlessCached(request, reply, text) : reply.send(text);
     };
   };
 
   // One route for each file, so that no URL can reach anything else.
   const languageFolders = SITE_LANGUAGE_CODES.map((language) =>
     localizedPath(language, '/').slice(1),
-  ).filter((each) => allFiles.includes(each + NOT_FOUND_PAGE));
-  const pagesWithoutUrl = languageFolders.flatMap((each) => [
-    each + NOT_FOUND_PAGE,
-    each + TICKET_PAGE,
+  ).filter((folder) => allFiles.includes(folder + NOT_FOUND_PAGE));
+  const pagesWithoutOwnUrl = languageFolders.flatMap((folder) => [
+    folder + NOT_FOUND_PAGE,
+    folder + TICKET_PAGE,
   ]);
-  const files = allFiles.filter((file) => file !== CONSOLE_PAGE && !pagesWithoutUrl.includes(file));
-  for (const file of files) {
+  const filesWithOwnUrl = allFiles.filter(
+    (file) => file !== CONSOLE_PAGE && !pagesWithoutOwnUrl.includes(file),
+  );
+  for (const file of filesWithOwnUrl) {
     const url = urlOf(file);
     // Each page has one URL, so /about/ redirects to /about, and /de to /de/.
     if (url !== `/${file}` && url !== '/') {
@@ -72,7 +74,7 @@ export async function serveSite(
       fastify.get(alternateUrl, (request, reply) => reply.redirect(url + queryOf(request), 308));
     }
     if (CONTENT_TYPES.has(extname(file))) {
-      fastify.get(url, createFilledInHandler(file));
+      fastify.get(url, createTemplateHandler(file));
       continue;
     }
     fastify.get(url, (_, reply) => {
@@ -87,16 +89,18 @@ export async function serveSite(
       reply.callNotFound();
     });
   }
-  for (const each of languageFolders) {
-    fastify.get(`/${each}*`, createFilledInHandler(each + NOT_FOUND_PAGE, 404));
-    fastify.get(`/${each}booking/:id(^[0-9a-f]{24}$)`, createFilledInHandler(each + TICKET_PAGE));
+  for (const folder of languageFolders) {
+    fastify.get(`/${folder}*`, createTemplateHandler(folder + NOT_FOUND_PAGE, 404));
+    fastify.get(`/${folder}booking/:id(^[0-9a-f]{24}$)`, createTemplateHandler(folder + TICKET_PAGE));
   }
-  const notFound = createFilledInHandler(NOT_FOUND_PAGE, 404);
 
-  const consolePage = createFilledInHandler(CONSOLE_PAGE);
+  const sendNotFoundPage = createTemplateHandler(NOT_FOUND_PAGE, 404);
+  const sendConsolePage = createTemplateHandler(CONSOLE_PAGE);
   fastify.get('/guide', (request, reply) => reply.redirect(`/guide/${queryOf(request)}`, 308));
   fastify.get<{ Params: { '*': string } }>('/guide/*', (request, reply) =>
-    CONSOLE_FILE.test(request.params['*']) ? notFound(request, reply) : consolePage(request, reply),
+    CONSOLE_FILE.test(request.params['*'])
+      ? sendNotFoundPage(request, reply)
+      : sendConsolePage(request, reply),
   );
 }
 

@@ -11,7 +11,7 @@ export class MetricsController {
   constructor(private readonly metrics: MetricsService) {}
 
   @Get()
-  text(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  render(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     void reply.header('Content-Type', this.metrics.contentType);
     return this.metrics.render();
   }
