@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
-/** The published prefixes of operation ids, for controllers from whose names they can't be derived. */
+/** The published prefixes of operation ids that can't be derived from the controllers' names. */
 const OPERATION_PREFIXES: Partial<Record<string, string>> = {
   ToursController: 'guideTours',
   WaitlistController: 'waiting',

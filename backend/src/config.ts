@@ -15,7 +15,7 @@ export type Config = ReturnType<typeof readConfig>;
 export interface SmtpServer {
   host: string;
   port: number;
-  /** Whether the connection uses TLS from the start. */
+  /** Whether the connection uses TLS from the start, and not only after STARTTLS. */
   secure: boolean;
   auth?: SmtpPassword | SmtpOAuth;
 }
@@ -85,11 +85,11 @@ export function readConfig(environment: Environment) {
     pagesDir: readOptionalText(env, 'PAGES_DIR'),
     /** The guide's settings that the environment sets. The others can be changed in the console. */
     settings: readSettings(env),
-    /** The number of proxies in front of the API. It takes the visitor's IP address and scheme from their headers. */
+    /** The number of proxies in front of the API. The visitor's IP address and scheme are read from their headers. */
     trustedProxies: readWholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
     /** The maximum number of bookings at a departure. */
     maxParties: readWholeNumber(env, 'MAX_PARTIES', 500, 1, 100_000),
-    /** A user's session ends after this time. */
+    /** How long a user's session lasts. */
     sessionDays: readWholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
     /** How long the list of departures is cached. */
     departuresCacheSeconds: readWholeNumber(env, 'DEPARTURES_FRESH_SECONDS', 2, 0, 60),
@@ -104,7 +104,7 @@ export function readConfig(environment: Environment) {
     smtp: readSmtpServer(env),
     /** The folder to which mail is written instead of being sent. */
     mailDir: readOptionalText(env, 'MAIL_DIR'),
-    /** The sender of emails; undefined for the site's contact address. An empty name stands for the site's name. */
+    /** The sender of emails. If undefined, the site's contact address; if the name is empty, the site's name. */
     mailFrom: readMailFrom(env),
   };
 }
@@ -123,7 +123,7 @@ export function senderOf(
   return { name: name === '' ? siteName : name, address };
 }
 
-/** Adds the settings that are stored in files. The path of each file is in the setting with the suffix `_FILE`. */
+/** Adds settings that are stored in files. `JWT_SECRET_FILE`, for example, is the path of the file with `JWT_SECRET`. */
 function readSecretFiles(env: Environment, names: string[]): Environment {
   return Object.fromEntries([
     ...Object.entries(env),
@@ -203,7 +203,7 @@ function readSetting(env: Environment, setting: SettingDefinition) {
   return value;
 }
 
-/** Returns undefined if the text isn't an allowed value. */
+/** Parses the text of a setting. Returns undefined if the text isn't an allowed value. */
 function parseSetting(setting: SettingDefinition, text: string) {
   if (setting.type === 'switch') return { on: true, off: false }[text];
   if (setting.type === 'number') {

@@ -7,7 +7,7 @@ import { createApp } from './configure-app';
 import { DatabaseService } from './database/database.service';
 import { SettingsService } from './settings/settings.service';
 
-/** How long a new replica waits for the database. Until then, it takes no calls, so that it doesn't return 503. */
+/** How long a new replica waits for the database. It accepts no calls before that, so that it doesn't return 503. */
 const READY_TIMEOUT_MS = 5000;
 
 /** Starts the API. If that fails, prints the reason to standard error. */
@@ -33,7 +33,7 @@ async function warnAboutExampleSettings(settings: SettingsService): Promise<void
   if (notice !== undefined) new Logger('Contact').warn(notice);
 }
 
-/** Ends the process after in-flight requests. Called when the app can't or must not use the database. */
+/** Waits for in-flight requests, and ends the process. Called if the app can't or must not use the database. */
 async function shutDown(app: NestFastifyApplication, message: string): Promise<void> {
   console.error(message);
   await app.close().catch(() => undefined);

@@ -10,7 +10,7 @@ import { createPermissionTable } from './permissions';
 
 const ROOT = join(__dirname, '..', '..');
 
-/** Writes openapi.json and docs/permissions.md, without a database. With --check, fails if a file is stale. */
+/** Writes openapi.json and docs/permissions.md, without a database. With --check, fails if a file is stale instead. */
 async function main(): Promise<void> {
   const module = AppModule.with(readConfig({}), new Registry());
   const app = await NestFactory.create(module, new FastifyAdapter(), {

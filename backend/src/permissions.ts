@@ -29,7 +29,7 @@ interface Operation {
   'x-colleague'?: ColleagueScope;
 }
 
-/** Returns the table of who may make which call, as Markdown. */
+/** Returns a Markdown table with the callers that may make each call. */
 export function createPermissionTable({ paths }: OpenAPIObject): string {
   const rows = Object.entries(paths)
     .filter(([path]) => TABLE_PATHS.test(path))

@@ -13,7 +13,7 @@ import type {
 } from './backups.dto';
 
 const HOUR_MS = 60 * 60_000;
-/** More than a day, since a nightly backup may take a while. */
+/** More than a day, because a nightly backup may take a while. */
 const MAX_AGE_MS = 26 * HOUR_MS;
 const MAX_PROOF_AGE_MS = 8 * 24 * HOUR_MS;
 const FILE_NAME_PATTERN = /^new-york-on-foot-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.archive\.gz$/;
@@ -71,7 +71,7 @@ export class BackupsService {
         return { file: last.file, bytes: size, stream: handle.createReadStream() };
       }
     } catch {
-      // For example, the nightly job has just deleted the file, or an earlier version has made it.
+      // For example, the nightly job has just deleted the file, or the API isn't allowed to read it.
     }
     throw new NotFoundException(guideRefusal('no-backup'));
   }
@@ -88,7 +88,7 @@ async function findLastBackup(folder: string): Promise<BackupFile | null> {
   return { file, at: file.replace(FILE_NAME_PATTERN, '$1:$2:$3Z'), bytes: size };
 }
 
-/** Returns a file's content; null if there is no such file. */
+/** Returns the content of a JSON file; null if the file doesn't exist. */
 async function readJson<Content>(path: string): Promise<Content | null> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as Content;

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseService } from './database.service';
 
-/** The work that a background loop repeats. */
+/** A task that a background loop repeats. */
 interface Task {
   /** The pause between the end of a run and the start of the next. */
   pauseMs: number;
-  /** Does one run. May fail, because the next run tries again. Must stop soon when the signal is aborted. */
+  /** Does one run. May throw, because the next run tries again. Must stop soon when the signal is aborted. */
   work: (signal: AbortSignal) => Promise<void>;
   /** Called with the error of a failed run, unless the task was being stopped. */
   onFailure: (error: unknown) => void;
@@ -26,7 +26,7 @@ export class BackgroundLoop {
     this.finished = this.run(this.abortController.signal);
   }
 
-  /** Resolves when the last run has ended. */
+  /** Stops the loop. Resolves when the last run has ended. */
   async stop(): Promise<void> {
     this.abortController?.abort();
     await this.finished;

@@ -1,4 +1,4 @@
-/** A value that is loaded when a caller needs it, and then cached for a while. Simultaneous callers share one load. */
+/** A value that is loaded on demand, and then cached for a while. Simultaneous callers share one load. */
 export class CachedValue<Value> {
   private latest?: { loadedAt: number; value: Promise<Value> };
 
@@ -22,7 +22,7 @@ export class CachedValue<Value> {
     return this.latest.value;
   }
 
-  /** Makes the next caller load the value again. */
+  /** Clears the cache, so that the next call of {@link get} loads the value. */
   clear(): void {
     delete this.latest;
   }

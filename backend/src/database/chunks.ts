@@ -1,15 +1,15 @@
 import type { mongo } from 'mongoose';
 
-/** The maximum number of documents in memory at a time. */
+/** The number of documents in a chunk. */
 const CHUNK_SIZE = 200;
 
-/** Yields the documents of a query in chunks, so that memory stays bounded. */
+/** Yields a query's documents in chunks, so that only one chunk is in memory at a time. */
 export async function* inChunks<Item>(cursor: mongo.FindCursor<Item>): AsyncGenerator<Item[]> {
   cursor.batchSize(CHUNK_SIZE);
   try {
     while (await cursor.hasNext()) yield cursor.readBufferedDocuments();
   } finally {
-    // The caller may have stopped early.
+    // The caller may have stopped before the end.
     await cursor.close();
   }
 }

@@ -8,7 +8,7 @@ import type { DatabaseSetup } from './migrate';
 @Global()
 @Module({
   providers: [
-    // MongooseModule.forRoot() would give up, or block the API's start, while MongoDB is down.
+    // While MongoDB is down, MongooseModule.forRoot() would give up, or block the API's start.
     { provide: getConnectionToken(), useFactory: createClosedConnection },
     DatabaseService,
     JobsService,

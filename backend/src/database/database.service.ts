@@ -17,6 +17,7 @@ import { PoolQueue } from './pool-queue';
 import { SchemaVersion } from './schema-version';
 import { isStandalone, StandaloneServerError } from './standalone-server';
 
+/** The pause before the next attempt to connect and prepare the database. */
 const RETRY_MS = 1000;
 /** The interval for checking the schema version, which changes when a backup is restored or the data is migrated. */
 const VERSION_CHECK_MS = 2000;
@@ -25,14 +26,14 @@ const VERSION_CHECK_MS = 2000;
 export const DATABASE_SETUP = Symbol('DATABASE_SETUP');
 
 /**
- * Opens the connection in the background, so that the API can start, and report that it isn't ready, while MongoDB
- * is down. Once the connection is open, the driver reconnects by itself.
+ * Opens the connection in the background, so that the API can start while MongoDB is down, and report that it isn't
+ * ready. Once the connection is open, the driver reconnects by itself.
  */
 @Injectable()
 export class DatabaseService
   implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
 {
-  /** Resolves if this app can't or must not use the database. */
+  /** Resolves with the reason if this app can't or must not use the database. */
   readonly fatalError: Promise<FatalError>;
   private resolveFatalError!: (error: FatalError) => void;
   private readonly logger = new Logger(DatabaseService.name);
@@ -56,7 +57,7 @@ export class DatabaseService
     return this.isPrepared && this.isConnected;
   }
 
-  /** Whether so many operations wait for the database that it can't carry them out in time. */
+  /** Whether so many operations wait for the database that further operations would time out. */
   get overloaded(): boolean {
     return this.queue.full;
   }

@@ -3,7 +3,7 @@ import { Error as MongooseError, mongo } from 'mongoose';
 const MAX_TRACE_LINES = 8;
 const MAX_MESSAGE_LENGTH = 500;
 /**
- * The names of Mongoose's errors about the connection. Mongoose's other errors quote data from the database or a call.
+ * The names of Mongoose's connection errors. Mongoose's other errors may quote data from the database or a call.
  */
 const CONNECTION_ERRORS = new Set(['MongooseError', 'MongooseServerSelectionError']);
 

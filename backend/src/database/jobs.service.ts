@@ -13,7 +13,7 @@ import { JobWatch } from './job-watch';
 /** A job that one replica runs on behalf of all replicas. */
 interface SharedJob {
   _id: string;
-  /** When a replica may next run the job, by MongoDB's clock, because the replicas' clocks may differ. */
+  /** When a replica may next run the job. Uses MongoDB's clock, because the replicas' clocks may differ. */
   due: Date;
   lastSuccess?: Date;
   lastFailure?: Date;
@@ -22,7 +22,7 @@ interface SharedJob {
 interface Schedule {
   /** The interval at which each replica checks whether the job is due. */
   checkMs: number;
-  /** The time from a success until the job is due again. After a failure, the job is due when the lease ends. */
+  /** The time from a success until the job is due again. After a failure, the job is due again when the lease ends. */
   everyMs: number;
   /** The time after which another replica may run the job, even if the first replica is still running it. */
   leaseMs: number;

@@ -7,6 +7,7 @@ import { SchemaVersion } from './schema-version';
 
 /** The time after which a lock expires if its holder has died. */
 const LEASE_MS = 30_000;
+/** The interval for checking whether another replica has finished the migration. */
 const POLL_MS = 500;
 /** Collections that a new database may already contain: test restores and restores of backups write to `operations`. */
 const IGNORED_COLLECTIONS = ['schema', 'operations'];
@@ -20,7 +21,7 @@ export interface DatabaseSetup {
   fill: FillDatabase;
 }
 
-/** The error for a database with a newer version, which this app must not touch. */
+/** The error for a database with a newer version, which this app must not change. */
 class NewerDatabaseError extends FatalError {
   constructor(version: number, latestVersion: number) {
     super(
@@ -46,7 +47,8 @@ function latestVersionOf(migrations: readonly Migration[]): number {
 /**
  * Migrates the database to the latest version, or fills a new database. One replica migrates while the others wait.
  *
- * @param signal stops the migrations as soon as the running one allows it
+ * @param signal stops the migrations as soon as the running migration allows it
+ * @param leaseMs the time after which the lock expires if this replica dies
  * @throws FatalError if the database is newer than this app's latest version, or too old
  */
 export async function migrate(

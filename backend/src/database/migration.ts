@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** One step from a version of the stored data to the next. Can be undone only by restoring a backup. */
+/** A change from one version of the stored data to the next. Can be undone only by restoring a backup. */
 export interface Migration {
   /** The data's version afterward: one more than the previous migration's. */
   version: number;

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** Above either limit, calls would time out anyway. */
+/** If more operations wait, or the first one waits for longer, calls would time out anyway. */
 const MAX_WAITING = 500;
 const MAX_WAIT_MS = 1000;
 

@@ -5,7 +5,7 @@ import { FieldsException, type FieldError } from './problem';
 
 /** The maximum length of a list in a body. */
 const MAX_LIST_LENGTH = 10;
-/** The maximum length of a list in a body whose DTO declares nesting. */
+/** The maximum length of a list in a body whose DTO declares a depth. */
 const MAX_NESTED_LIST_LENGTH = 200;
 
 /** The limits that a DTO can declare as static properties. */
@@ -30,7 +30,7 @@ export class BodyPipe extends ValidationPipe {
 
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type !== 'body') return super.transform(value, metadata);
-    // Without this check, an array would be validated item by item, and an empty array would be accepted.
+    // Without this check, the items of an array would be validated one by one, and an empty array would be accepted.
     if (typeof value !== 'object' || Array.isArray(value)) {
       throw new BadRequestException('The body must be a JSON object.');
     }

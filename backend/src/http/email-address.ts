@@ -18,7 +18,7 @@ export const TrimString = Transform(({ value }: { value: unknown }) =>
 );
 
 /**
- * Validates an email address. The strictest check comes first, so that unusual input never reaches the other checks.
+ * Validates an email address. The strictest rule comes first, so that unusual input never reaches the other rules.
  */
 export const IsEmailAddress = (description = 'Unique, ignoring case.') =>
   applyDecorators(

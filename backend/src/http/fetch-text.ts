@@ -14,7 +14,7 @@ interface Limits {
   signal?: AbortSignal | undefined;
 }
 
-/** How to find and reach other servers. Tests replace this. */
+/** The access to other servers. Tests replace the public internet with their own servers. */
 export interface Network {
   /** Returns all IP addresses of a host. */
   resolve(host: string): Promise<LookupAddress[]>;
@@ -26,7 +26,7 @@ export interface Network {
 }
 
 /**
- * Why a URL can't be read:
+ * The reasons why a URL can't be read:
  *
  * - `invalid-url`: the URL isn't an https URL, or it contains a port, a user, or a password.
  * - `unreachable`: there was no connection, no complete response in time, a compressed response, or a redirect that
@@ -73,9 +73,9 @@ export function parseHttpsUrl(text: string): URL {
 }
 
 /**
- * Reads text from a URL that somebody has entered. Connects only to the public internet, so that nobody can use the API
- * to reach servers on its own network: resolves each host once, checks all its IP addresses, and connects to these same
- * IP addresses. Checks redirects in the same way.
+ * Reads text from a URL that a person has entered. Connects only to the public internet, so that nobody can use the API
+ * to reach servers on its own network. To ensure this, resolves each host only once, and connects only to IP addresses
+ * that it has checked. Checks redirects in the same way.
  *
  * @throws FetchError
  */
@@ -182,7 +182,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<st
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Parses a redirect's URL. An invalid one is `unreachable`, not `invalid-url`, because nobody entered it. */
+/** Parses a redirect's URL. An invalid URL is reported as `unreachable`, because it isn't the URL that was entered. */
 function parseRedirect(location: string, from: URL): URL {
   try {
     return parseHttpsUrl(new URL(location, from).href);

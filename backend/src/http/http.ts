@@ -121,8 +121,8 @@ function chooseRequestId({ headers }: IncomingMessage, { trustedProxies }: Confi
 }
 
 /**
- * Responds with 503 if a response takes too long. Fastify's handlerTimeout isn't used, because it drops its timer as soon
- * as the body has been read.
+ * Responds with 503 if a response takes too long. Fastify's handlerTimeout can't do this, because it stops its timer as
+ * soon as the body has been read.
  */
 function limitResponseTime(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', (_, reply, done) => {
@@ -140,7 +140,7 @@ function limitResponseTime(fastify: FastifyInstance): void {
 
 /**
  * Closes keep-alive connections with their next response. Without CLOSE_DELAY_MS, an idle connection could close just
- * as a client sends the next request on it, and that request would get no response.
+ * when a client sends its next request on it, and that request would get no response.
  */
 function closeConnectionsOnShutdown(fastify: FastifyInstance): void {
   let isClosing = false;
@@ -160,7 +160,7 @@ function closeConnectionsOnShutdown(fastify: FastifyInstance): void {
   });
 }
 
-/** Accepts JSON bodies. Removes the other parsers, because other sites can send such bodies without a preflight. */
+/** Accepts JSON bodies. Removes the parser for plain text, which other sites can send without a preflight. */
 function acceptJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -6,7 +6,7 @@ import { refusalOptions } from './problem';
 /** Matches one line: no control characters or line separators. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
 /**
- * A similar pattern for the OpenAPI document, because not all tools support those character classes. Allows surrogates.
+ * {@link ONE_LINE} for the OpenAPI document, without `\p` classes, which not all tools support. Allows surrogates.
  */
 const ONE_LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 /** The default maximum length of a line. */

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
 
-/** Validates a list of objects, and each object in it. */
+/** Validates a list of at most `maxItems` objects, and each of the objects. */
 export const IsListOf = (
   label: string,
   itemType: () => new () => object,

@@ -11,7 +11,7 @@ export function createJsonLogger(level: string): Logger {
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    // Asynchronous, so that requests don't wait for the log. Lines logged during a write are written together.
+    // Asynchronous, so that requests don't wait for the log. Lines that are logged during a write are written together.
     destination({ dest: 1, sync: false }),
   );
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { PROBLEM_TYPE } from './problem';
 import { problemOf } from './problem.filter';
 
-/** Paths for the internal network or the guide. Other callers must not find out that these paths exist. */
+/** Matches paths for the internal network and for guides. Other callers must not find out that these paths exist. */
 const HIDDEN_PATHS = /^\/api\/(metrics|guide)(\/|$)/;
 
 /** Responds with 405 and `Allow` to requests for an existing path with an unsupported method. */

@@ -9,8 +9,8 @@ export const HOST_PORT = ':[0-9]{1,5}';
 const HOST_PATTERN = new RegExp(`^(?<name>${HOST_NAME})[.]?(?<port>${HOST_PORT})?$`, 'i');
 
 /**
- * Returns the site's origin as the visitor sees it, such as https://tours.example.com. Doesn't use Fastify's `host`,
- * which would trust X-Forwarded-Host even if no trusted proxy has set it.
+ * Returns the site's origin in the visitor's browser, such as https://tours.example.com. Doesn't use Fastify's `host`,
+ * because that trusts X-Forwarded-Host even if no trusted proxy has set it.
  *
  * @throws BadRequestException if the Host header isn't a valid host
  */

@@ -104,8 +104,8 @@ export class Problem extends RefusalFields {
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /**
- * The refusal for anything that doesn't exist or that the caller may not see. The caller must not be able to tell
- * which.
+ * The refusal for anything that doesn't exist or that the caller may not see. Callers must not be able to distinguish
+ * the two cases.
  */
 export const NOT_FOUND_REFUSAL = refusal('nothing-here');
 
@@ -117,7 +117,7 @@ export const UNREADABLE_MESSAGE = 'The server can’t read this request.';
 
 export const UNAVAILABLE_REFUSAL = refusal('unavailable');
 
-/** A 429 or 503 with `Retry-After`. */
+/** The exception for a 429 or 503 response with `Retry-After`. */
 export class RetryLaterException extends HttpException {
   constructor(
     status: HttpStatus.TOO_MANY_REQUESTS | HttpStatus.SERVICE_UNAVAILABLE,
@@ -128,7 +128,10 @@ export class RetryLaterException extends HttpException {
   }
 }
 
-/** An error that names the invalid fields: 400, 409 if they conflict with stored data, or 403 for a wrong password. */
+/**
+ * The exception for invalid fields. Its status is 400, 409 if the fields conflict with stored data, or 403 for a wrong
+ * password.
+ */
 export class FieldsException extends HttpException {
   constructor(
     readonly errors: FieldError[],

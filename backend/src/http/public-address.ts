@@ -38,7 +38,7 @@ const SPECIAL_IPV4 = toBlockList(SPECIAL_IPV4_RANGES, 'ipv4');
 const GLOBAL_IPV6 = toBlockList([GLOBAL_IPV6_RANGE], 'ipv6');
 const SPECIAL_IPV6 = toBlockList(SPECIAL_IPV6_RANGES, 'ipv6');
 
-/** Returns whether an IP address is on the public internet. False for anything else, such as a private address. */
+/** Returns whether a string is an IP address on the public internet. */
 export function isPublicAddress(ip: string): boolean {
   switch (isIP(ip)) {
     case 4:

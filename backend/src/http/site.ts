@@ -17,7 +17,7 @@ const CONSOLE_PAGE = 'guide/index.html';
 const TICKET_PAGE = 'booking/index.html';
 /** Matches paths of files below /guide/. If a file is missing, the response is a 404, not the console's page. */
 const CONSOLE_FILE = /^assets\/|\.(html|js|css|svg)$/;
-/** The content types of files with placeholders. These files are small, so they are kept in memory. */
+/** The content types of files with placeholders, by file extension. These files are small, so they stay in memory. */
 const CONTENT_TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.xml', 'text/xml; charset=utf-8'],

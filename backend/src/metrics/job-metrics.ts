@@ -3,7 +3,7 @@ import type { JobReport, JobsService } from '../database/jobs.service';
 
 type JobFailures = ReturnType<JobsService['getFailureCounts']>;
 
-/** Creates the metrics of background jobs. Returns a function that sets known values and removes unknown ones. */
+/** Creates metrics for background jobs. Returns a function that sets known values and removes unknown values. */
 export function createJobMetrics(registry: Registry) {
   const options = { labelNames: ['job'], registers: [registry] };
   const failureCounter = new Counter({

@@ -12,7 +12,7 @@ import { createSiteGauges, type SiteStats } from './site-gauges';
 /** The timeout for database queries. It is short, because metrics matter most when the database hangs. */
 const STATS_TIMEOUT_MS = 1000;
 
-/** Renders metrics of the API and of stored data in Prometheus' text format. */
+/** Renders metrics about the API and about stored data in Prometheus' text format. */
 @Injectable()
 export class MetricsService {
   private readonly setGauges: ReturnType<typeof createSiteGauges>;

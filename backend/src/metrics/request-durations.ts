@@ -20,7 +20,7 @@ export function createRequestDurations(registry: Registry) {
   };
 }
 
-/** Returns the declared route. URLs can't be labels, because their number is unlimited and they may contain anything. */
+/** Returns the declared route. URLs can't be labels, because there is no limit to their number and content. */
 function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   return url === undefined || CATCH_ALL_ROUTES.has(url) ? 'unknown' : url;
 }

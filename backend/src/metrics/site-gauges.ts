@@ -10,7 +10,7 @@ export interface SiteStats extends BackupTimes {
   mail: MessageStats;
 }
 
-/** Creates the gauges of stored data. Returns a function that sets known values and removes unknown ones. */
+/** Creates gauges for stored data. Returns a function that sets known values and removes unknown values. */
 export function createSiteGauges(registry: Registry): (stats: SiteStats | undefined) => void {
   const createGauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -52,7 +52,7 @@ export function createSiteGauges(registry: Registry): (stats: SiteStats | undefi
   };
 }
 
-/** Sets a gauge. Removes an unknown value instead of reporting 0. */
+/** Sets a gauge. If the value is unknown, removes the gauge's value instead of reporting 0. */
 function setOrRemove(
   gauge: Gauge,
   value: number | undefined,
