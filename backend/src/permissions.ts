@@ -58,10 +58,10 @@ function formatTable([head = [], ...rows]: string[][]): string {
 /** Returns a permission for each caller. */
 function permissionsOf(path: string, { security, 'x-colleague': scope }: Operation): string[] {
   if (path.startsWith('/api/guide')) {
-    const forLeader = scope ? 'yes' : '404';
-    const forOthers = scope === 'own' ? 'yes' : '404';
-    return ['yes', forLeader, forOthers, '404', '404', '404'];
+    const leaderPermission = scope ? 'yes' : '404';
+    const colleaguePermission = scope === 'own' ? 'yes' : '404';
+    return ['yes', leaderPermission, colleaguePermission, '404', '404', '404'];
   }
-  const forStrangers = security ? '401' : 'yes';
-  return ['yes', 'yes', 'yes', 'yes', forStrangers, forStrangers];
+  const visitorPermission = security ? '401' : 'yes';
+  return ['yes', 'yes', 'yes', 'yes', visitorPermission, visitorPermission];
 }

@@ -154,11 +154,11 @@ export class BookingsService {
   change(list: ListName, owner: Owner, id: string, input: BookingInput): Promise<BookingRecord> {
     return this.book(owner, async (currentOwner, skipCache) => {
       const { place, day, people, contact, ages, expectedCents } = input;
-      const stored = await this.get(list, currentOwner, id);
-      const tour = await this.candidates.findTour(list, place, skipCache, stored);
-      const choice: DepartureChoice = { place, day, people, ...resolveDateAndTime(input, stored) };
-      const { departure, revision } = stored;
-      const candidates = isAtChosenDeparture(stored, tour, choice)
+      const before = await this.get(list, currentOwner, id);
+      const tour = await this.candidates.findTour(list, place, skipCache, before);
+      const choice: DepartureChoice = { place, day, people, ...resolveDateAndTime(input, before) };
+      const { departure, revision } = before;
+      const candidates = isAtChosenDeparture(before, tour, choice)
         ? { tour: tour.id, tourRevision: tour.revision, departures: [departure] }
         : await this.candidates.findCandidates(tour, choice, skipCache);
       const command: Command<'change'> = {
@@ -365,9 +365,9 @@ export class BookingsService {
   ): Promise<Booking | undefined> {
     const { booking, refusal } = await this.ledger.carryOut<typeof kind>(async (attempt) => {
       const currentOwner = await this.resolveOwner(attempt, owner);
-      const stored = await this.find(list, currentOwner, id);
-      if (!stored) throw notFoundException();
-      return { kind, list, id, owner: currentOwner, departure: stored.departure };
+      const before = await this.find(list, currentOwner, id);
+      if (!before) throw notFoundException();
+      return { kind, list, id, owner: currentOwner, departure: before.departure };
     });
     if (refusal) throw toException(refusal);
     return booking;
@@ -415,13 +415,13 @@ export class BookingsService {
  */
 function resolveDateAndTime(
   { day, date, time }: DepartureChoice,
-  stored: Booking,
+  before: Booking,
 ): Pick<DepartureChoice, 'date' | 'time'> {
-  const newDate = date ?? (stored.day === day ? stored.date : undefined);
-  const isSameDate = newDate === stored.date;
+  const newDate = date ?? (before.day === day ? before.date : undefined);
+  const isSameDate = newDate === before.date;
   return {
     date: newDate,
-    time: time ?? (isSameDate ? departureTime(stored.departure) : undefined),
+    time: time ?? (isSameDate ? departureTime(before.departure) : undefined),
   };
 }
 

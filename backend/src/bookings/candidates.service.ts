@@ -98,8 +98,8 @@ export class CandidatesService {
         : await this.findAtTime(tour, date, time);
     if (departures.length < 2) return departures[0];
     const now = new Date();
-    const withVacancies = await this.departures.addVacancies(departures);
-    const firstWithRoom = withVacancies.find((each) => hasRoom(each, people, now));
+    const departuresWithVacancies = await this.departures.addVacancies(departures);
+    const firstWithRoom = departuresWithVacancies.find((each) => hasRoom(each, people, now));
     return firstWithRoom?.departure ?? departures[0];
   }
 

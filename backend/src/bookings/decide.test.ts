@@ -756,7 +756,7 @@ function freezeAndCopy(state: State, { now }: Rules) {
     balances: new Map([...bookings].map(([id, booking]) => [id, balanceIn(state, booking)])),
     settings: settingsById(state),
     partyCounts: new Map(DEPARTURES.map((id) => [id, state.bookedCountsAt(id).parties])),
-    withParty: new Set(DEPARTURES.filter((id) => state.hasParty(id))),
+    departuresWithParty: new Set(DEPARTURES.filter((id) => state.hasParty(id))),
     heldPeople: new Map(DEPARTURES.map((id) => [id, heldPeopleAt(state, id, now)])),
     /** The deadlines for changes and cancellations, unless the guide canceled the departure. */
     deadlines: new Map(
@@ -972,9 +972,11 @@ function checkRoom(
   rules: Rules,
 ): void {
   const bookingsWithMorePeople = (changes?.bookings ?? []).filter((booking) => {
-    const old = before.bookings.get(String(booking._id));
+    const bookingBefore = before.bookings.get(String(booking._id));
     const peopleBefore =
-      old?.status === 'booked' && old.departure === booking.departure ? old.people : 0;
+      bookingBefore?.status === 'booked' && bookingBefore.departure === booking.departure
+        ? bookingBefore.people
+        : 0;
     return (
       booking.status === 'booked' && booking.owner !== WALK_IN && booking.people > peopleBefore
     );
@@ -1014,7 +1016,7 @@ function checkGuides(command: Command, before: Before, state: State): void {
   const ledDepartures = DEPARTURES.filter((id) => state.hasParty(id))
     .flatMap((id) => findDeparture(state, id) ?? [])
     .filter((each) => each.state !== 'cancelled');
-  const isNew = ({ id, ledAnyway }: Departure) => !before.withParty.has(id) && !ledAnyway;
+  const isNew = ({ id, ledAnyway }: Departure) => !before.departuresWithParty.has(id) && !ledAnyway;
   for (const departure of ledDepartures.filter(isNew)) {
     const clashing = ledDepartures.filter(
       ({ id, ...other }) => id !== departure.id && clash(departure, other),
@@ -1135,17 +1137,20 @@ function checkBookable(
   if (!['reserve', 'change', 'cancel'].includes(command.kind)) return;
   const { isHidden, maxPartySize = Infinity } = state.getTour(TOUR);
   for (const booking of changes?.bookings ?? []) {
-    const old = before.bookings.get(String(booking._id));
-    const deadline = old?.status === 'booked' && before.deadlines.get(old.departure);
+    const bookingBefore = before.bookings.get(String(booking._id));
+    const deadline =
+      bookingBefore?.status === 'booked' && before.deadlines.get(bookingBefore.departure);
     // Canceling the booking of a past tour only takes the booking off the list.
-    if (deadline && booking.status + booking.departure !== old.status + old.departure) {
+    const isCanceledOrMoved =
+      booking.status !== bookingBefore?.status || booking.departure !== bookingBefore.departure;
+    if (deadline && isCanceledOrMoved) {
       expect(now.getTime()).toBeLessThan(deadline.getTime());
     }
     if (booking.status === 'cancelled' || !booking.isListed) continue;
-    if (booking.people > (old?.people ?? 0)) {
+    if (booking.people > (bookingBefore?.people ?? 0)) {
       expect(booking.people).toBeLessThanOrEqual(maxPartySize);
     }
-    if (old?.departure === booking.departure) continue;
+    if (bookingBefore?.departure === booking.departure) continue;
     expect(isHidden).toBe(false);
     const departure = findDeparture(state, booking.departure);
     assert.ok(departure);
@@ -1168,10 +1173,12 @@ function checkConfirmations(
   if (!('owner' in command) || typeof command.owner !== 'object') return;
   const { key, guestLimits, linkEmailHash } = command.owner;
   for (const booking of changes?.bookings ?? []) {
-    const old = before.bookings.get(String(booking._id));
+    const bookingBefore = before.bookings.get(String(booking._id));
     const peopleBefore =
-      old?.status === 'booked' && old.departure === booking.departure ? old.people : 0;
-    const keepsSpots = peopleBefore > 0 && (!guestLimits || old?.network !== undefined);
+      bookingBefore?.status === 'booked' && bookingBefore.departure === booking.departure
+        ? bookingBefore.people
+        : 0;
+    const keepsSpots = peopleBefore > 0 && (!guestLimits || bookingBefore?.network !== undefined);
     const isLimited = findDeparture(state, booking.departure)?.capacity !== undefined;
     if (booking.status !== 'booked' || booking.people <= peopleBefore || keepsSpots || !isLimited)
       continue;
@@ -1244,11 +1251,13 @@ function checkRepetition(
 
 /** Only the guide's commands change promised terms, and no command makes a booked departure disappear. */
 function checkPromises(command: Command, before: Before, state: State): void {
-  for (const [id, old] of before.departures) {
-    const current = state.departures.get(id);
-    if (!old.isPromised) continue;
+  for (const [id, departureBefore] of before.departures) {
+    const departureAfter = state.departures.get(id);
+    if (!departureBefore.isPromised) continue;
     assert.ok(findDeparture(state, id));
-    const changedTerms = PROMISED_TERMS.filter((term) => old[term] !== current?.[term]);
+    const changedTerms = PROMISED_TERMS.filter(
+      (term) => departureBefore[term] !== departureAfter?.[term],
+    );
     if (changedTerms.length === 0) continue;
     expect([
       'changeDeparture',
@@ -1257,7 +1266,7 @@ function checkPromises(command: Command, before: Before, state: State): void {
       'changeTour',
       'changeTours',
     ]).toContain(command.kind);
-    expect(current?.revision).toBeGreaterThan(old.revision);
+    expect(departureAfter?.revision).toBeGreaterThan(departureBefore.revision);
   }
 }
 

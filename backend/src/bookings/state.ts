@@ -334,11 +334,11 @@ function recordOriginal<Value>(
 }
 
 function incrementVersion<Stored extends { version: number }>(
-  all: Map<string, Stored>,
+  documents: Map<string, Stored>,
   id: string,
 ): void {
-  const stored = all.get(id);
-  if (stored) all.set(id, { ...stored, version: stored.version + 1 });
+  const document = documents.get(id);
+  if (document) documents.set(id, { ...document, version: document.version + 1 });
 }
 
 function listSizeKey(list: ListName, owner: string): string {

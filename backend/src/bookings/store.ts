@@ -71,8 +71,8 @@ export class Store {
    */
   async touch(needs: BatchNeeds, includeOwners: boolean): Promise<void> {
     const departures = countOccurrences(needs.departures);
-    const stored = await incrementVersions(this.db, 'departures', departures, this.options);
-    this.areDeparturesNew = stored === 0;
+    const storedCount = await incrementVersions(this.db, 'departures', departures, this.options);
+    this.areDeparturesNew = storedCount === 0;
     if (!includeOwners) return;
     const owners = countOccurrences(ownerIdsOf(needs));
     await incrementVersions(this.db, 'owners', owners, this.options);
@@ -414,9 +414,11 @@ export class Store {
       );
     }
     for (const list of LISTS) {
-      const withWaitlist = this.nearby.filter((each) => each.hasLine && each.list === list);
-      if (withWaitlist.length === 0) continue;
-      const departure = { $in: withWaitlist.map(({ _id }) => _id) };
+      const departuresWithWaitlist = this.nearby.filter(
+        (each) => each.hasLine && each.list === list,
+      );
+      if (departuresWithWaitlist.length === 0) continue;
+      const departure = { $in: departuresWithWaitlist.map(({ _id }) => _id) };
       // Waiting parties need no guide.
       const offers = { $match: { departure, status: 'offered' } };
       query.add(COLLECTIONS[list], [offers], (booking: Booking) => {

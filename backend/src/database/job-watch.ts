@@ -27,9 +27,9 @@ export class JobWatch {
     this.lastFailure = new Date();
     const description = describeError(error);
     const failure = JSON.stringify(description);
-    const at = Date.now();
-    if (this.lastLogged?.failure === failure && at - this.lastLogged.at < REPEAT_AFTER_MS) return;
-    this.lastLogged = { failure, at };
+    const now = Date.now();
+    if (this.lastLogged?.failure === failure && now - this.lastLogged.at < REPEAT_AFTER_MS) return;
+    this.lastLogged = { failure, at: now };
     this.logger.error({ msg: 'A background job failed', job: this.job, ...description });
   }
 }

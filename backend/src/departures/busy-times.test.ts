@@ -8,9 +8,9 @@ const anyBusyTimes = fc
   .map((minutes) => {
     const sorted = minutes.sort((one, other) => one - other);
     return sorted.flatMap((minute, index) => {
-      const next = sorted[index + 1];
-      return index % 2 === 0 && next !== undefined
-        ? [{ from: instantAt(minute), to: instantAt(next) }]
+      const nextMinute = sorted[index + 1];
+      return index % 2 === 0 && nextMinute !== undefined
+        ? [{ from: instantAt(minute), to: instantAt(nextMinute) }]
         : [];
     });
   });

@@ -250,10 +250,10 @@ export class DeparturesService {
     const idsToCount = departuresToCount
       .filter(({ isPromised }) => isPromised)
       .map(({ id }) => id);
-    const withWaitlist = departures.filter(({ hasLine }) => hasLine);
+    const departuresWithWaitlist = departures.filter(({ hasLine }) => hasLine);
     const [countsById, waitlistsById] = await Promise.all([
       this.bookings.countBooked(idsToCount),
-      this.bookings.waitlistsAt(withWaitlist.map(({ id }) => id)),
+      this.bookings.waitlistsAt(departuresWithWaitlist.map(({ id }) => id)),
     ]);
     const now = new Date();
     const countsOf = ({ id }: Departure) => countsById.get(id) ?? NO_BOOKINGS;

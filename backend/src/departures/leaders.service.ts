@@ -34,15 +34,15 @@ export class LeadersService {
   async findBetween(from: string, to: string): Promise<Map<string, DepartureLeaders>> {
     const guides = new Map((await this.listGuides()).map((guide) => [guide.id, guide]));
     if (guides.size === 0) return new Map();
-    const [availability, withPartyOrGuide] = await Promise.all([
+    const [availability, departuresWithPartyOrGuide] = await Promise.all([
       this.availability.get(),
       this.departures.findWithPartyOrGuide(addDays(from, -1) || from, addDays(to, 1) || to),
     ]);
     const now = new Date();
-    const withParty = withPartyOrGuide.filter(
+    const withParty = departuresWithPartyOrGuide.filter(
       ({ hasParty, departure }) => hasParty && departure.endsAt > now,
     );
-    const departures = withPartyOrGuide.map(({ departure }) => departure);
+    const departures = departuresWithPartyOrGuide.map(({ departure }) => departure);
     const suggestedIds = suggestGuides(
       withParty.map(({ departure }) => departure),
       departures.filter(({ ledBy }) => ledBy !== undefined),
@@ -67,13 +67,13 @@ export class LeadersService {
    */
   async findChoices(departure: Departure): Promise<GuideChoice[]> {
     const { id, date } = departure;
-    const [guides, availability, withPartyOrGuide] = await Promise.all([
+    const [guides, availability, departuresWithPartyOrGuide] = await Promise.all([
       this.profiles.list(),
       this.availability.get(),
       this.departures.findWithPartyOrGuide(addDays(date, -1) || date, addDays(date, 1) || date),
     ]);
     const guidesOnDuty = findGuidesOnDuty(departure, availability);
-    const others = withPartyOrGuide.map((each) => each.departure).filter((each) => each.id !== id);
+    const others = departuresWithPartyOrGuide.map((each) => each.departure).filter((each) => each.id !== id);
     const choices = guides.map((guide): GuideChoice => {
       const ledDepartures = others.filter(({ ledBy }) => ledBy === guide.id);
       const clashing = ledDepartures.find((other) => clash(departure, other));

@@ -89,11 +89,11 @@ export class PublicDeparturesService {
 
 /** Returns a departure as visitors see it. */
 export function toDepartureRecord(
-  withVacancies: DepartureWithVacancies,
+  departureWithVacancies: DepartureWithVacancies,
   now: Date,
   guide?: PublicGuide,
 ) {
-  const { departure, vacancies, isBooked } = withVacancies;
+  const { departure, vacancies, isBooked } = departureWithVacancies;
   const { place, date, startsAt, endsAt, capacity, meetingPoint, state, movedTo, reason } =
     departure;
   const specialDay = findSpecialDay(departure);
@@ -105,7 +105,7 @@ export function toDepartureRecord(
     localDateTimeEnd: offsetDateTime(endsAt),
     utcCutoffAt: cutoffOf(departure, isBooked).toISOString(),
     utcChangeCutoffAt: departure.changeDeadline.toISOString(),
-    status: availabilityOf(departure, withVacancies, now),
+    status: availabilityOf(departure, departureWithVacancies, now),
     vacancies,
     capacity: capacity ?? null,
     meetingPoint,

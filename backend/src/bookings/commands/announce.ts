@@ -19,12 +19,13 @@ export const announce: CommandDefinition<Announce, 'not-found'> = {
     if (!departure) return { refusal: { code: 'not-found' } };
     const stored = toStoredDeparture(departure, state);
     if (stored.notice?.text === text) return {};
-    const withoutNotice = without(stored, 'notice');
-    if (text === undefined) return { changes: { departures: [withoutNotice] } };
+    const departureWithoutNotice = without(stored, 'notice');
+    if (text === undefined) return { changes: { departures: [departureWithoutNotice] } };
     const events = partiesAt(state, id).map((booking): BookingEvent => ({
       kind: 'notice-written',
       booking,
     }));
-    return { changes: { departures: [{ ...withoutNotice, notice: { text, at: now } }], events } };
+    const departureWithNotice = { ...departureWithoutNotice, notice: { text, at: now } };
+    return { changes: { departures: [departureWithNotice], events } };
   },
 };

@@ -46,11 +46,11 @@ export const mergeGuest: CommandDefinition<MergeGuest, 'erased'> = {
         if (size >= MAX_AFTER_MERGE) break;
         if (booking.isListed) size++;
         const isKeyUsed = state.findByRequestKey(list, account, booking.requestKey) !== undefined;
-        const withoutUsedKey: Booking = isKeyUsed
+        const bookingWithoutUsedKey: Booking = isKeyUsed
           ? without(booking, 'requestKey', 'requested')
           : booking;
         const transferredBooking = {
-          ...withoutUsedKey,
+          ...bookingWithoutUsedKey,
           owner: account,
           revision: booking.revision + 1,
         };

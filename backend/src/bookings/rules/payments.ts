@@ -3,8 +3,8 @@ import type { Booking } from '../booking';
 import type { Payment } from '../payment';
 import { attendanceOf } from './attendance';
 
-/** The fields that must be equal if a device sends the same payment again. */
-const SAME_FIELDS = ['party', 'kind', 'cents', 'method', 'service', 'reverses'] as const;
+/** The fields that are the same if a device sends a payment twice. */
+const COMPARED_FIELDS = ['party', 'kind', 'cents', 'method', 'service', 'reverses'] as const;
 
 /** A party's debt and its payments, in cents. */
 export interface Balance {
@@ -49,7 +49,7 @@ export function countPayment(booking: Booking): Booking {
 export function isSamePayment(payment: Payment, earlierPayment: Payment): boolean {
   // A party may have moved to a different departure since, so only tips without a party are compared by departure.
   const isSamePayer = payment.party !== undefined || payment.departure === earlierPayment.departure;
-  return isSamePayer && SAME_FIELDS.every((field) => payment[field] === earlierPayment[field]);
+  return isSamePayer && COMPARED_FIELDS.every((field) => payment[field] === earlierPayment[field]);
 }
 
 function sumOf(payments: readonly Payment[]): number {

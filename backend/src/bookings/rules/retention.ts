@@ -32,14 +32,14 @@ export function isDateOver(date: string, now: Date): boolean {
  * statistics. Canceled bookings, and parties that never got off the waitlist, are deleted.
  */
 export function withRetention(booking: Booking, rules: RetentionRules): Booking {
-  const withoutDates =
+  const bookingWithoutDates =
     booking.anonymizeAt || booking.deleteAt ? without(booking, 'anonymizeAt', 'deleteAt') : booking;
   const ownerRemovedAt = findOwnerRemoval(booking, rules);
   if (booking.status === 'booked') {
-    if (ownerRemovedAt === undefined) return withoutDates;
+    if (ownerRemovedAt === undefined) return bookingWithoutDates;
     return isDateOver(booking.date, ownerRemovedAt)
-      ? { ...withoutDates, anonymizeAt: ownerRemovedAt }
-      : { ...withoutDates, deleteAt: ownerRemovedAt };
+      ? { ...bookingWithoutDates, anonymizeAt: ownerRemovedAt }
+      : { ...bookingWithoutDates, deleteAt: ownerRemovedAt };
   }
   const { restorableUntil: restorableEnd, payments } = booking;
   const dateEnd = endOfDateEverywhere(booking.date);
@@ -47,7 +47,7 @@ export function withRetention(booking: Booking, rules: RetentionRules): Booking 
   const neededUntil =
     booking.status === 'cancelled' && !(restorableEnd && payments) ? restorableEnd : dateEnd;
   const deleteAt = earlierOf(neededUntil, ownerRemovedAt);
-  return deleteAt === undefined ? withoutDates : { ...withoutDates, deleteAt };
+  return deleteAt === undefined ? bookingWithoutDates : { ...bookingWithoutDates, deleteAt };
 }
 
 /** When a booking loses its owner; undefined for bookings that keep their owner forever. */

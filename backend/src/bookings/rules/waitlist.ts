@@ -141,8 +141,8 @@ export function settleWaitlists(
   state: State,
   rules: Rules,
 ): Changes {
-  const withWaitlist = departures.filter((id) => state.departures.get(id)?.hasLine);
-  const allChanges = [...new Set(withWaitlist)].map((id) => {
+  const idsWithWaitlist = departures.filter((id) => state.departures.get(id)?.hasLine);
+  const allChanges = [...new Set(idsWithWaitlist)].map((id) => {
     const changes = settleWaitlist(id, state, rules);
     state.apply(changes);
     return changes;
