@@ -95,7 +95,7 @@ export function readConfig(environment: Environment) {
     departuresCacheSeconds: readWholeNumber(env, 'DEPARTURES_FRESH_SECONDS', 2, 0, 60),
     /** The interval at which each replica checks whether a background job is due. */
     jobCheckSeconds: readWholeNumber(env, 'JOB_CHECK_SECONDS', 5, 1, 60),
-    /** The folder in which the nightly job stores backups; undefined if no such job runs. */
+    /** The folder in which the nightly job stores backups; undefined if there is no nightly job. */
     backupDir: readOptionalText(env, 'BACKUP_DIR'),
     logLevel: readOneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     /** The site's URL for links in emails, without a slash at the end. */
@@ -123,7 +123,7 @@ export function senderOf(
   return { name: name === '' ? siteName : name, address };
 }
 
-/** Adds settings that are stored in files. `JWT_SECRET_FILE`, for example, is the path of the file with `JWT_SECRET`. */
+/** Adds settings from files. `JWT_SECRET_FILE`, for example, is the path of the file that contains `JWT_SECRET`. */
 function readSecretFiles(env: Environment, names: string[]): Environment {
   return Object.fromEntries([
     ...Object.entries(env),

@@ -55,7 +55,7 @@ function formatTable([head = [], ...rows]: string[][]): string {
     .join('');
 }
 
-/** Returns a permission for each caller. */
+/** Returns a permission for each of {@link CALLERS}. */
 function permissionsOf(path: string, { security, 'x-colleague': scope }: Operation): string[] {
   if (path.startsWith('/api/guide')) {
     const leaderPermission = scope ? 'yes' : '404';

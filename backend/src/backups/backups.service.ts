@@ -21,7 +21,7 @@ const FILE_NAME_PATTERN = /^new-york-on-foot-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d
 const PROOF_FILE = '.last-proof.json';
 const FAILURE_FILE = '.last-failure.json';
 
-/** When a backup was last made, and last restored as a test; null if never. */
+/** The times of the last backup and the last test of a backup; null if there are none. */
 export interface BackupTimes {
   lastSuccess: Date | null;
   lastSelfTest: Date | null;

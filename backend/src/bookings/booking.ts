@@ -61,8 +61,8 @@ export function isOnWaitlist({ status }: Pick<Booking, 'status'>): boolean {
 export const ON_WAITLIST = { status: { $in: WAITLIST_STATUSES } };
 
 /**
- * Whether the guide sees a party. A booking that its owner canceled, and that is no longer listed, is hidden unless the
- * party has paid, since the guide may owe it a refund.
+ * Whether the guide sees a party. A canceled booking that is no longer on its owner's list is hidden unless the party
+ * has paid, because the guide may owe it a refund.
  */
 export function isVisibleToGuide({
   status,

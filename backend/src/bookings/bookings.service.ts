@@ -147,7 +147,7 @@ export class BookingsService {
    * Changes a booking's departure and number of people. If the input has no date, keeps the booking's date unless the
    * weekday changes.
    *
-   * @throws NotFoundException if the owner has no such booking
+   * @throws NotFoundException if the owner has no booking with this id
    * @throws ConflictException if it is too late to change it, or the guide has canceled it
    * @throws FieldsException as {@link reserve} does
    */
@@ -180,7 +180,7 @@ export class BookingsService {
   /**
    * Cancels a booking and removes it from its owner's list. A booking whose tour is over is only removed from the list.
    *
-   * @throws NotFoundException if the owner has no such booking
+   * @throws NotFoundException if the owner has no booking with this id
    * @throws ConflictException if it is too late to cancel it
    */
   async cancel(list: ListName, owner: Owner, id: string): Promise<void> {
@@ -190,7 +190,7 @@ export class BookingsService {
   /**
    * Restores a canceled booking unchanged if there is room, even after booking has closed. Safe to repeat.
    *
-   * @throws NotFoundException if the owner has no such booking, or canceled it too long ago
+   * @throws NotFoundException if the owner has no booking with this id, or canceled it too long ago
    * @throws ConflictException if the list or the departure is full by now, or the guide has canceled the departure
    */
   async restore(list: ListName, owner: Owner, id: string): Promise<BookingRecord> {
@@ -200,7 +200,7 @@ export class BookingsService {
   /**
    * Books the spots that the owner's party was offered. Safe to repeat.
    *
-   * @throws NotFoundException if the owner has no such booking
+   * @throws NotFoundException if the owner has no booking with this id
    * @throws ConflictException if the offer has expired
    */
   async acceptOffer(list: ListName, owner: Owner, id: string): Promise<void> {
@@ -210,7 +210,7 @@ export class BookingsService {
   /**
    * Confirms the email address of the owner's party, and books the spots that are held for the party. Safe to repeat.
    *
-   * @throws NotFoundException if the owner has no such booking
+   * @throws NotFoundException if the owner has no booking with this id
    * @throws ConflictException if the owner didn't open a link mailed to that address, or the hold has expired
    */
   async confirm(list: ListName, owner: Owner, id: string): Promise<void> {
@@ -220,7 +220,7 @@ export class BookingsService {
   /**
    * Replaces the contact of a booking's party.
    *
-   * @throws NotFoundException if the owner has no such booking
+   * @throws NotFoundException if the owner has no booking with this id
    * @throws ConflictException if the guide has canceled it, or its tour is over
    */
   async setContact(list: ListName, owner: Owner, id: string, contact: Contact): Promise<void> {
@@ -237,7 +237,7 @@ export class BookingsService {
   /**
    * Adds a link with which anyone can manage a booking.
    *
-   * @throws NotFoundException if there is no such booking, or if the given owner doesn't own it
+   * @throws NotFoundException if there is no booking with this id, or if the given owner doesn't own it
    */
   async addManageLink(link: AddManageLink): Promise<void> {
     const { refusal } = await this.ledger.carryOut({ kind: 'addManageLink', ...link });
@@ -247,7 +247,7 @@ export class BookingsService {
   /**
    * A stored booking on the owner's list.
    *
-   * @throws NotFoundException if the owner has no such booking on the list
+   * @throws NotFoundException if the owner's list has no booking with this id
    */
   async get(list: ListName, owner: Owner, id: string): Promise<Booking> {
     const booking = await this.find(list, owner, id);
@@ -258,7 +258,7 @@ export class BookingsService {
   /**
    * A booking as a calendar file, in the booking's language.
    *
-   * @throws NotFoundException if the owner has no such booking
+   * @throws NotFoundException if the owner has no booking with this id
    */
   async exportCalendar(list: ListName, owner: Owner, id: string): Promise<string> {
     const booking = await this.get(list, owner, id);
@@ -410,8 +410,8 @@ export class BookingsService {
 }
 
 /**
- * If no date is given, keeps the stored date unless the weekday changes. If no time is given, keeps the stored time if
- * the date is unchanged.
+ * Returns the chosen date and time. If no date is chosen, keeps the booking's date unless the weekday changes. If no time
+ * is chosen, keeps the booking's time if the date stays the same.
  */
 function resolveDateAndTime(
   { day, date, time }: DepartureChoice,
@@ -436,7 +436,7 @@ function isAtChosenDeparture(
   return isSameTour && date === choice.date && day === choice.day && isSameTime;
 }
 
-/** The response if the owner has no such booking. The ledger's refusal causes the same response. */
+/** The response if the owner has no booking with an id. The ledger's refusal causes the same response. */
 function notFoundException(): HttpException {
   return toException({ code: 'not-found' });
 }

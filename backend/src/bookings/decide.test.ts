@@ -54,7 +54,7 @@ const ONE_GUIDE: GuideAvailability = {
   openSpecialDays: [],
 };
 /**
- * Ben is off for a whole day, and on another day from an hour before the clocks change. The calendar with the
+ * Ben is off for a whole day, and on a later date from an hour before the clocks change. The calendar with the
  * appointment is Ann's.
  */
 const TWO_GUIDES: GuideAvailability = {

@@ -19,7 +19,7 @@ export interface Rules {
   now: Date;
   /** How many parties can book one departure. */
   maxParties: number;
-  /** When the guides can lead tours; undefined if they always can. */
+  /** The guides' availability; undefined if guides can always lead tours. */
   guides?: GuideAvailability | undefined;
   /** All tours, by id. The tours may be up to a second out of date. */
   tours?: ReadonlyMap<string, Tour>;

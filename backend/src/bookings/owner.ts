@@ -82,7 +82,7 @@ export function addConfirmedEmails(stored: StoredOwner, hashes: string[]): Store
   return { ...stored, confirmed: [...others, ...hashes].slice(-MAX_CONFIRMED_EMAILS) };
 }
 
-/** When the document of an owner that gets no more bookings can be deleted. */
+/** Returns when the document of an owner that gets no more bookings can be deleted. */
 export function ownerExpiry(now: Date): Date {
   return new Date(now.getTime() + RETENTION_MS);
 }

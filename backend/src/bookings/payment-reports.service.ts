@@ -49,7 +49,7 @@ export class PaymentReportsService {
         { $match: { date: { $gte: from, $lte: to } } },
         {
           $group: {
-            // If a payment has no service, the group's id has none either.
+            // Groups of payments without a service have no `service` in their ids.
             _id: {
               departure: '$departure',
               date: '$date',

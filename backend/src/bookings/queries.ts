@@ -48,7 +48,7 @@ export type Party = Pick<Booking, '_id' | keyof typeof PARTY_PROJECTION>;
 /** The owner and the contact of a booking. */
 export type PartyWithContact = Pick<Party, 'owner'> & { contact: Contact };
 
-/** A price, and how many parties of a tour were promised it. `price` is null for parties that were promised none. */
+/** The number of a tour's parties that were promised a price. `price` is null for parties without a promised price. */
 export interface PromisedPrice {
   tour: string;
   price: Price | null;

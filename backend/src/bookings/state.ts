@@ -107,7 +107,7 @@ export class State {
    * Collects the documents that the current command changes, as they were before. Missing if no guide made the command.
    */
   originals: Originals | undefined;
-  /** When the guides can lead tours, and the current time; missing if they always can. */
+  /** The guides' availability, and the current time. Missing if guides can always lead tours. */
   guides?: GuideAvailability & { now: Date };
   /** How many bookings this batch has added to each owner and network. */
   readonly addedBookings = new Map<string, number>();
@@ -149,7 +149,7 @@ export class State {
     );
   }
 
-  /** Whether any party has booked a departure, or has spots held for it there. */
+  /** Whether a departure has a party: one that has booked it, or one for which spots are held. */
   hasParty(departure: string): boolean {
     const { now = new Date() } = this.guides ?? {};
     return (

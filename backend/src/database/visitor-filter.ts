@@ -13,8 +13,8 @@ interface VisitorFilter {
 }
 
 /**
- * Returns a filter that matches every document whose visitor matches a query, and few others. It matches all non-ASCII
- * text, because MongoDB can't ignore accents, so the documents still have to be checked with `visitorMatcher`.
+ * Returns a filter that matches every document whose visitor matches a query, and few others. Because MongoDB can't
+ * ignore accents, the filter matches all non-ASCII text. Check the documents with `visitorMatcher`, too.
  */
 export function visitorFilter(query: string, { texts, phone }: VisitorFields): VisitorFilter {
   const { text, digits } = parseVisitorQuery(query);

@@ -13,7 +13,7 @@ import type { StoredTimeOff, TimeOff } from './time-off';
 /** A number of tours, or `guides` for the number of guides who aren't off at that time. */
 export type ToursAtOnce = number | 'guides';
 
-/** When the guides can lead tours. */
+/** The data that determines when the guides can lead tours. */
 export interface GuideAvailability {
   /** How many tours can be led at the same time; undefined if there is no limit. */
   toursAtOnce?: ToursAtOnce | undefined;

@@ -1,6 +1,6 @@
 import { distanceBetween, type Coordinates } from 'shared/coordinates';
 
-/** When a departure takes place, and where the guide walks. */
+/** The time and the route of a departure. */
 export interface TimedRoute {
   startsAt: Date;
   endsAt: Date;

@@ -129,8 +129,8 @@ export function needsOf<Kind extends CommandKind>(command: Command<Kind>): Needs
  * - Only the guide's commands change the terms that visitors of a departure were promised. Each change causes one event
  *   for each party.
  * - A bulk change changes each departure at most once, no matter how many times the command is repeated.
- * - A payment is never changed, noted twice, or reversed twice. No party has paid less than nothing, or more than it
- *   has to pay at that time, apart from tips.
+ * - A payment is never changed, noted twice, or reversed twice. Apart from tips, no party pays more than it owes at
+ *   that time, or gets back more than it has paid.
  * - An announcement causes one event for each party that has booked the departure.
  */
 export function decide<Kind extends CommandKind>(

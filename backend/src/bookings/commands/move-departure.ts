@@ -87,7 +87,10 @@ export const moveDeparture: CommandDefinition<
   },
 };
 
-/** Returns the departure that the parties are moved to. Reopens it if the guide has moved its own parties elsewhere. */
+/**
+ * Returns the departure that the parties are moved to. Reopens the departure if its own parties were moved away from it
+ * earlier.
+ */
 function toMoveTarget(to: Departure, getsParties: boolean, state: State): StoredDeparture {
   const stored = toStoredDeparture(to, state);
   const reopenedDeparture =

@@ -58,7 +58,7 @@ export function requireConfirmedEmailForChange(
   return keepsSpots ? undefined : requireConfirmedEmail(applicant, state, rules);
 }
 
-/** When a new hold expires: after {@link HOLD_MS}, but at the departure's cutoff at the latest. */
+/** Returns when a new hold expires: after {@link HOLD_MS}, but at the departure's cutoff at the latest. */
 export function newHoldExpiry(departure: Departure, state: State, { now }: Rules): Date {
   const cutoff = cutoffOf(departure, state.bookedCountsAt(departure.id).parties > 0);
   return new Date(Math.min(now.getTime() + HOLD_MS, cutoff.getTime()));

@@ -17,7 +17,7 @@ export interface RetentionRules {
   openListMs: number;
 }
 
-/** The deadline for restoring a booking that is taken off its owner's list now. */
+/** Returns the deadline for restoring a booking that is taken off its owner's list now. */
 export function restorableUntil(now: Date): Date {
   return new Date(now.getTime() + RESTORABLE_MINUTES * 60 * 1000);
 }
@@ -50,7 +50,7 @@ export function withRetention(booking: Booking, rules: RetentionRules): Booking 
   return deleteAt === undefined ? bookingWithoutDates : { ...bookingWithoutDates, deleteAt };
 }
 
-/** When a booking loses its owner; undefined for bookings that keep their owner forever. */
+/** Returns when a booking loses its owner; undefined for bookings that keep their owner forever. */
 function findOwnerRemoval(
   { owner, createdAt, date }: Booking,
   rules: RetentionRules,
@@ -62,7 +62,7 @@ function findOwnerRemoval(
   );
 }
 
-/** When a date is over in every time zone. */
+/** Returns when a date is over in every time zone. */
 function endOfDateEverywhere(date: string): Date {
   return new Date(addDays(date, OVER_AFTER_DAYS));
 }
