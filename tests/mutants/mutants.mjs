@@ -17,8 +17,8 @@ export const MUTANTS = [
   {
     name: 'one-too-many',
     file: 'backend/src/bookings/rules/capacity.ts',
-    find: 'if (people - bookedPeople > vacancies)',
-    replacement: 'if (people - bookedPeople > vacancies + 1)',
+    find: 'if (people - peopleBefore > vacancies)',
+    replacement: 'if (people - peopleBefore > vacancies + 1)',
     impact: 'A departure takes one person more than it has room for.',
     tests: [
       DECISIONS,
@@ -137,7 +137,7 @@ export const MUTANTS = [
   {
     name: 'booked-until-the-start',
     file: 'backend/src/departures/departure.ts',
-    find: 'cutoff: minutesBefore(terms.cutoffMinutes),',
+    find: 'cutoff: instantBeforeStart(terms.cutoffMinutes),',
     replacement: 'cutoff: startsAt,',
     impact: 'A tour can be booked while the guide is already on the way to it.',
     tests: [test('api', 'test/departures.test.ts', 'show when and where they start')],
@@ -214,7 +214,7 @@ export const MUTANTS = [
   {
     name: 'guest-takes-all',
     file: 'backend/src/bookings/rules/capacity.ts',
-    find: 'state.peopleOfOwner(owner.key, id) - bookedPeople + people > limits.perDeparture',
+    find: 'state.peopleOfOwner(owner.key, id) - peopleBefore + people > limits.perDeparture',
     replacement: 'people > limits.perDeparture',
     impact: 'One guest books every spot, a dozen at a time.',
     tests: [test('api', 'test/guest-limits.test.ts', 'a guest can book for at most twelve people')],
@@ -222,7 +222,7 @@ export const MUTANTS = [
   {
     name: 'network-takes-all',
     file: 'backend/src/bookings/rules/capacity.ts',
-    find: 'state.peopleOfNetwork(limits.network) - countedPeople + people > limits.perNetwork',
+    find: 'state.peopleOfNetwork(limits.network) - countedPeopleBefore + people > limits.perNetwork',
     replacement: 'people > limits.perNetwork',
     impact: 'Guests at one IP address book every spot, a dozen each.',
     tests: [DECISIONS, test('api', 'test/guest-limits.test.ts', 'at most sixty people in all')],
@@ -1209,7 +1209,7 @@ export const MUTANTS = [
   {
     name: 'late-backup-unnoticed',
     file: 'backend/src/backups/backups.service.ts',
-    find: "  if (isOlder(last, MAX_AGE_MS)) return 'late';\n",
+    find: "  if (isOlder(last, MAX_BACKUP_AGE_MS)) return 'late';\n",
     replacement: '',
     impact: 'The nightly backups stop, and the console says that they work.',
     tests: [test('api', 'test/backups.test.ts', 'contains a problem if')],

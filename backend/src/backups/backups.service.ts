@@ -14,7 +14,7 @@ import type {
 
 const HOUR_MS = 60 * 60_000;
 /** More than a day, because a nightly backup may take a while. */
-const MAX_AGE_MS = 26 * HOUR_MS;
+const MAX_BACKUP_AGE_MS = 26 * HOUR_MS;
 const MAX_PROOF_AGE_MS = 8 * 24 * HOUR_MS;
 const FILE_NAME_PATTERN = /^new-york-on-foot-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.archive\.gz$/;
 // mongo/lib/backups.sh writes these files.
@@ -106,6 +106,6 @@ function findProblem(
   const isOlder = ({ at }: { at: string }, ageMs: number) => Date.parse(at) < Date.now() - ageMs;
   if (failure) return 'failed';
   if (!last) return 'missing';
-  if (isOlder(last, MAX_AGE_MS)) return 'late';
+  if (isOlder(last, MAX_BACKUP_AGE_MS)) return 'late';
   return !proof || isOlder(proof, MAX_PROOF_AGE_MS) ? 'unproved' : null;
 }

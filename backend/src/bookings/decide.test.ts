@@ -272,40 +272,40 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     }),
   change: fc
     .record({ owner, bookingIndex, people, to: departure, missedChanges })
-    .map((step) => (state) => {
-      const booking = pick(findOwnedBy(state, step.owner), step.bookingIndex);
+    .map((input) => (state) => {
+      const booking = pick(findOwnedBy(state, input.owner), input.bookingIndex);
       return (
         booking && {
           kind: 'change',
           ...refTo(booking),
-          owner: step.owner,
-          people: step.people,
+          owner: input.owner,
+          people: input.people,
           tour: TOUR,
           tourRevision: tourRevision(state),
-          departures: [step.to],
+          departures: [input.to],
           basedOn: {
             departure: booking.departure,
-            revision: booking.revision - step.missedChanges,
+            revision: booking.revision - input.missedChanges,
           },
         }
       );
     }),
-  cancel: fc.record({ owner, bookingIndex }).map((step) => (state) => {
-    const booking = pickOwnBooking(state, step.owner, step.bookingIndex, true);
-    return booking && { kind: 'cancel', ...refWithDeparture(booking), owner: step.owner };
+  cancel: fc.record({ owner, bookingIndex }).map((input) => (state) => {
+    const booking = pickOwnBooking(state, input.owner, input.bookingIndex, true);
+    return booking && { kind: 'cancel', ...refWithDeparture(booking), owner: input.owner };
   }),
-  restore: fc.record({ owner, otherOwner: owner, bookingIndex }).map((step) => (state) => {
+  restore: fc.record({ owner, otherOwner: owner, bookingIndex }).map((input) => (state) => {
     // Sometimes tries to restore somebody else's booking, which must be refused.
-    const isOwn = step.bookingIndex % 4 > 0;
-    const bookingOwner = isOwn ? step.owner : step.otherOwner;
-    const booking = pickOwnBooking(state, bookingOwner, step.bookingIndex, false);
-    return booking && { kind: 'restore', ...refWithDeparture(booking), owner: step.owner };
+    const isOwn = input.bookingIndex % 4 > 0;
+    const bookingOwner = isOwn ? input.owner : input.otherOwner;
+    const booking = pickOwnBooking(state, bookingOwner, input.bookingIndex, false);
+    return booking && { kind: 'restore', ...refWithDeparture(booking), owner: input.owner };
   }),
-  setContact: fc.record({ bookingIndex, contact }).map((step) => (state) => {
-    const booking = pick(bookingsIn(state), step.bookingIndex);
+  setContact: fc.record({ bookingIndex, contact }).map((input) => (state) => {
+    const booking = pick(bookingsIn(state), input.bookingIndex);
     const caller = ownerOf(booking);
-    if (!booking || !caller || !step.contact) return undefined;
-    return { kind: 'setContact', ...refTo(booking), owner: caller, contact: step.contact };
+    if (!booking || !caller || !input.contact) return undefined;
+    return { kind: 'setContact', ...refTo(booking), owner: caller, contact: input.contact };
   }),
   addManageLink: fc
     .record({
@@ -322,16 +322,16 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     }),
   markAttendance: fc
     .record({ bookingIndex, arrived: people, noShow: fc.boolean() })
-    .map((step) => (state) => {
-      const booking = pick(bookingsIn(state), step.bookingIndex);
-      const { arrived, noShow } = step;
+    .map((input) => (state) => {
+      const booking = pick(bookingsIn(state), input.bookingIndex);
+      const { arrived, noShow } = input;
       const revision = booking?.attendance?.revision ?? 0;
       const attendance = { arrived, noShow, note: 'Hat', revision };
       return booking && { kind: 'markAttendance', ...refTo(booking), attendance };
     }),
-  cancelParty: fc.record({ bookingIndex, missedChanges }).map((step) => (state) => {
-    const booking = pick(bookingsIn(state), step.bookingIndex);
-    const revision = (booking?.attendance?.revision ?? 0) - step.missedChanges;
+  cancelParty: fc.record({ bookingIndex, missedChanges }).map((input) => (state) => {
+    const booking = pick(bookingsIn(state), input.bookingIndex);
+    const revision = (booking?.attendance?.revision ?? 0) - input.missedChanges;
     return (
       booking && { kind: 'cancelParty', ...refWithDeparture(booking), reason: 'Rain', revision }
     );
@@ -397,13 +397,13 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       notedBy: 'ann',
       notedAt: NOON,
     })),
-  reversePayment: fc.record({ payment: paymentId, departure }).map((step) => (state) => {
-    const party = state.payments.get(step.payment)?.party;
+  reversePayment: fc.record({ payment: paymentId, departure }).map((input) => (state) => {
+    const party = state.payments.get(input.payment)?.party;
     const booking = state.bookings.get(party ?? '');
     return {
       kind: 'reversePayment',
       id: newId(),
-      ...step,
+      ...input,
       ...(booking && { party: refTo(booking), departure: booking.departure }),
       notedBy: 'ann',
     };
@@ -414,12 +414,12 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       asGuide: fc.boolean(),
       fromAllBookings: fc.constantFrom(true, false, false),
     })
-    .map((step) => (state) => {
+    .map((input) => (state) => {
       const candidates = bookingsIn(state).filter(
-        ({ status }) => step.fromAllBookings || status === 'offered',
+        ({ status }) => input.fromAllBookings || status === 'offered',
       );
-      const booking = pick(candidates, step.bookingIndex);
-      const caller = step.asGuide ? undefined : ownerOf(booking);
+      const booking = pick(candidates, input.bookingIndex);
+      const caller = input.asGuide ? undefined : ownerOf(booking);
       return (
         booking && {
           kind: 'acceptOffer',
@@ -456,10 +456,10 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
     const booking = pick(bookingsIn(state).filter(isOnWaitlist), index);
     return booking && { kind: 'removeFromWaitlist', ...refWithDeparture(booking) };
   }),
-  orderWaitlist: fc.record({ departure, isComplete: fc.boolean() }).map((step) => (state) => {
-    const reversed = state.waitlistAt(step.departure).reverse();
-    const ids = reversed.slice(step.isComplete ? 0 : 1).map(({ _id }) => String(_id));
-    return { kind: 'orderWaitlist', departure: step.departure, ids };
+  orderWaitlist: fc.record({ departure, isComplete: fc.boolean() }).map((input) => (state) => {
+    const reversed = state.waitlistAt(input.departure).reverse();
+    const ids = reversed.slice(input.isComplete ? 0 : 1).map(({ _id }) => String(_id));
+    return { kind: 'orderWaitlist', departure: input.departure, ids };
   }),
   unassignGuide: fc.constant(() => ({
     kind: 'unassignGuide',
@@ -527,7 +527,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       guide: fc.constantFrom('ann', 'ben', 'ben', 'nobody', undefined),
       anyway: fc.constantFrom(false, false, true),
     })
-    .map(({ guide, ...step }) => () => ({ kind: 'assignGuide', ...step, ...(guide && { guide }) })),
+    .map(({ guide, ...input }) => () => ({ kind: 'assignGuide', ...input, ...(guide && { guide }) })),
   announceArrival: fc
     .record({ departure, minutes: fc.integer({ min: -200, max: 300 }) })
     .map(({ departure: id, minutes }) => () => {
@@ -542,8 +542,8 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       ...(text !== undefined && { text }),
     })),
   changeTour: tourChange,
-  changeTours: tourChange.map((step) => (state) => {
-    const change = step(state);
+  changeTours: tourChange.map((createChange) => (state) => {
+    const change = createChange(state);
     if (!change) return undefined;
     const { tour, settings, revision, booked } = change;
     return {
@@ -554,7 +554,7 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
   }),
   setTourHidden: fc
     .record({ isHidden: fc.constantFrom(true, false, false), hideDespiteBookings: fc.boolean() })
-    .map((step) => () => ({ kind: 'setTourHidden', tour: TOUR, ...step })),
+    .map((input) => () => ({ kind: 'setTourHidden', tour: TOUR, ...input })),
   // Tries to delete a tour that doesn't exist, because the other steps need the only existing tour.
   deleteTour: fc.constant(() => ({ kind: 'deleteTour', tour: 'day.nowhere' })),
   mergeGuest: fc

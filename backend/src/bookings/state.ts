@@ -286,17 +286,17 @@ export class State {
     if (status === 'booked' && !wasBookedHere && this.changed.departures.has(departure)) {
       incrementVersion(this.departures, departure);
     }
-    if (isListed && !(before?.isListed && before.owner === owner)) this.recordAddition(owner);
+    if (isListed && !(before?.isListed && before.owner === owner)) this.recordAddedBooking(owner);
     const isCounted = countsTowardLimits(booking) && network !== undefined;
     const wasCounted =
       before?.departure === departure &&
       countsTowardLimits(before) &&
       before.network === network &&
       before.people >= people;
-    if (isCounted && !wasCounted) this.recordAddition(networkId(network));
+    if (isCounted && !wasCounted) this.recordAddedBooking(networkId(network));
   }
 
-  private recordAddition(id: string): void {
+  private recordAddedBooking(id: string): void {
     // `WALK_IN` and `ANONYMOUS` have no document, because their bookings aren't limited.
     if (!this.owners.has(id)) return;
     incrementVersion(this.owners, id);

@@ -3,7 +3,7 @@ import { newYorkDate } from 'shared/new-york';
 import { listOfId, type Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import { COLLECTIONS } from '../database/collections';
-import { lockedDates, lockExpiry, type DayLock } from '../departures/day-lock';
+import { datesToLock, lockExpiry, type DayLock } from '../departures/day-lock';
 import type { BookedCounts, StoredDeparture } from '../departures/departure';
 import type { NewHistoryEntry } from '../history/history-entry';
 import {
@@ -54,7 +54,7 @@ export class Store {
   /** Whether no departure of the batch is stored yet. Set by {@link touch}. */
   private areDeparturesNew = false;
   /** The departures that may need the same guide as the batch's departures. */
-  private readonly nearby: StoredDeparture[] = [];
+  private readonly nearbyDepartures: StoredDeparture[] = [];
   /** The loaded dates that have a {@link DayLock}. */
   private readonly datesWithLock = new Set<string>();
 
@@ -193,7 +193,7 @@ export class Store {
     const departures = [...state.changed.guidedDepartures].flatMap(
       (id) => findDeparture(state, id) ?? [],
     );
-    const dates = [...new Set(departures.flatMap((departure) => lockedDates(departure)))];
+    const dates = [...new Set(departures.flatMap((departure) => datesToLock(departure)))];
     if (dates.length === 0) return;
     const update = { $inc: { version: 1 } };
     const datesWithLock = dates.filter((date) => this.datesWithLock.has(date));
@@ -379,9 +379,10 @@ export class Store {
     if (starts.length === 0) return;
     const loaded = [...state.departures.keys()];
     const filter = { $and: [startFilter(starts), { $or: MAY_NEED_GUIDE_CONDITIONS }], _id: { $nin: loaded } };
-    const nearby = query.add('departures', [{ $match: filter }], (departure: StoredDeparture) => {
+    const pipeline = [{ $match: filter }];
+    const result = query.add('departures', pipeline, (departure: StoredDeparture) => {
       state.departures.set(departure._id, departure);
-      this.nearby.push(departure);
+      this.nearbyDepartures.push(departure);
     });
     for (const list of LISTS) {
       query.add(
@@ -390,7 +391,7 @@ export class Store {
         ({ _id, ...counts }: BookedCounts & { _id: string }) => {
           state.setBookedCounts(_id, counts);
         },
-        { localField: `${nearby}._id`, foreignField: 'departure' },
+        { localField: `${result}._id`, foreignField: 'departure' },
       );
     }
     const dates = { _id: { $in: starts.map(({ date }) => date) } };
@@ -401,7 +402,7 @@ export class Store {
   private async loadNearbyDetails(state: State, cachedTours: Rules['tours']): Promise<void> {
     const query = new CombinedQuery();
     const missingTours = new Set<string>();
-    for (const { tour: id } of this.nearby) {
+    for (const { tour: id } of this.nearbyDepartures) {
       const tour = state.tours.get(id) ?? cachedTours?.get(id);
       if (tour) state.tours.set(id, tour);
       else missingTours.add(id);
@@ -414,7 +415,7 @@ export class Store {
       );
     }
     for (const list of LISTS) {
-      const departuresWithWaitlist = this.nearby.filter(
+      const departuresWithWaitlist = this.nearbyDepartures.filter(
         (each) => each.hasLine && each.list === list,
       );
       if (departuresWithWaitlist.length === 0) continue;

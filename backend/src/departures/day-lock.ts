@@ -23,8 +23,8 @@ export const dayLockSchema = new Schema<DayLock>(
   { versionKey: false, collection: 'day_locks' },
 ).index({ deleteAt: 1 }, { expireAfterSeconds: 0 });
 
-/** Returns the dates on which a departure keeps its guide busy, including the trip to the next tour. */
-export function lockedDates({ startsAt, endsAt }: TimedRoute): string[] {
+/** Returns the dates on which a departure keeps its guide busy, including the trip to the guide's next tour. */
+export function datesToLock({ startsAt, endsAt }: TimedRoute): string[] {
   const firstDate = newYorkDate(startsAt);
   const lastDate = newYorkDate(new Date(endsAt.getTime() + MAX_GAP_MINUTES * MINUTE_MS));
   return firstDate === lastDate ? [firstDate] : [firstDate, lastDate];

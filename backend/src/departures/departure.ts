@@ -180,7 +180,7 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
   const firstCutoffMinutes = Math.max(terms.cutoffMinutes, tour.firstBookingCutoffMinutes ?? 0);
   const capacity = stored?.capacity === undefined ? schedule.capacity : stored.capacity;
   const startsAt = newYorkInstant(date, terms.startTime);
-  const minutesBefore = (minutes: number) => new Date(startsAt.getTime() - minutes * MINUTE_MS);
+  const instantBeforeStart = (minutes: number) => new Date(startsAt.getTime() - minutes * MINUTE_MS);
   const id = departureId(key);
   return {
     id,
@@ -192,9 +192,9 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
     ...terms,
     startsAt,
     endsAt: new Date(startsAt.getTime() + terms.lengthMinutes * MINUTE_MS),
-    cutoff: minutesBefore(terms.cutoffMinutes),
-    firstCutoff: minutesBefore(firstCutoffMinutes),
-    changeDeadline: minutesBefore(terms.changeCutoffMinutes),
+    cutoff: instantBeforeStart(terms.cutoffMinutes),
+    firstCutoff: instantBeforeStart(firstCutoffMinutes),
+    changeDeadline: instantBeforeStart(terms.changeCutoffMinutes),
     ...(capacity != null && { capacity }),
     state: stored?.state ?? (schedule.weekdays.includes(weekdayOf(date)) ? 'open' : 'closed'),
     ...(stored?.movedTo !== undefined && { movedTo: stored.movedTo }),

@@ -12,7 +12,7 @@ import { refusalSentences } from 'shared/words/en/refusals';
 
 const ALL_REFUSALS = { ...refusalSentences, ...GUIDE_REFUSALS };
 type AnyCode = keyof typeof ALL_REFUSALS;
-const anyRefusal = refusalsFrom(ALL_REFUSALS);
+const toRefusalWithMessage = refusalsFrom(ALL_REFUSALS);
 
 /** A refusal's code and values, for clients that show their own sentences. */
 class RefusalFields {
@@ -147,7 +147,7 @@ export function fieldError<Code extends AnyCode>(
   code: Code,
   ...values: Parameters<(typeof ALL_REFUSALS)[Code]>
 ): FieldError {
-  return { field, ...anyRefusal(code, ...values) };
+  return { field, ...toRefusalWithMessage(code, ...values) };
 }
 
 /** Returns options that make a class-validator rule report this refusal. */

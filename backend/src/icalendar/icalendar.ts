@@ -56,7 +56,7 @@ const TIME_ZONE_LINES = [
 
 const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/g;
 const CONTROL_CHARACTER = /(?![\t\n])\p{Cc}/gu;
-const OCTETS_PER_LINE = 75;
+const MAX_OCTETS_PER_LINE = 75;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Returns the UID of a departure's or booking's event. The suffix keeps it different from other programs' UIDs. */
@@ -161,7 +161,7 @@ function foldLine(line: string): string {
   const pieces: string[] = [];
   for (let start = 0, end; start < octets.length; start = end) {
     // The space at the start of a continuation line counts, too.
-    end = start + OCTETS_PER_LINE - (start === 0 ? 0 : 1);
+    end = start + MAX_OCTETS_PER_LINE - (start === 0 ? 0 : 1);
     while (isContinuation(octets[end])) end--;
     pieces.push(octets.toString('utf8', start, end));
   }

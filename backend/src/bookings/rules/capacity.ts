@@ -82,12 +82,12 @@ export function checkRoom(
   rules: Rules,
 ): Refusal<'full'> | undefined {
   const { id } = departure;
-  const bookedPeople = booking?.departure === id ? booking.people : 0;
+  const peopleBefore = booking?.departure === id ? booking.people : 0;
   const vacancies = vacanciesAt(departure, state, rules);
-  if (people - bookedPeople > vacancies) {
+  if (people - peopleBefore > vacancies) {
     return { code: 'full', departure, vacancies: Math.max(0, vacancies) };
   }
-  if (bookedPeople === 0 && state.bookedCountsAt(id).parties >= rules.maxParties) {
+  if (peopleBefore === 0 && state.bookedCountsAt(id).parties >= rules.maxParties) {
     return { code: 'full', departure, vacancies: 0 };
   }
   return undefined;
@@ -102,12 +102,12 @@ export function checkGuestLimits(
   const { id } = departure;
   const limits = owner.guestLimits;
   if (!limits || departure.capacity === undefined) return undefined;
-  const bookedPeople = booking?.departure === id ? booking.people : 0;
-  if (state.peopleOfOwner(owner.key, id) - bookedPeople + people > limits.perDeparture) {
+  const peopleBefore = booking?.departure === id ? booking.people : 0;
+  if (state.peopleOfOwner(owner.key, id) - peopleBefore + people > limits.perDeparture) {
     return { code: 'guest-limit', max: limits.perDeparture };
   }
-  const countedPeople = booking?.network === limits.network ? booking.people : 0;
-  if (state.peopleOfNetwork(limits.network) - countedPeople + people > limits.perNetwork) {
+  const countedPeopleBefore = booking?.network === limits.network ? booking.people : 0;
+  if (state.peopleOfNetwork(limits.network) - countedPeopleBefore + people > limits.perNetwork) {
     return { code: 'network-limit', max: limits.perNetwork };
   }
   return undefined;
