@@ -410,8 +410,8 @@ export class BookingsService {
 }
 
 /**
- * Returns the chosen date and time. If no date is chosen, keeps the booking's date unless the weekday changes. If no time
- * is chosen, keeps the booking's time if the date stays the same.
+ * Returns the chosen date and time. If no date is chosen, keeps the booking's date unless the weekday changes. If no
+ * time is chosen, keeps the booking's time if the date stays the same.
  */
 function resolveDateAndTime(
   { day, date, time }: DepartureChoice,

@@ -1,8 +1,7 @@
 import { ApiParam } from '@nestjs/swagger';
 import { LISTS } from 'shared/tours';
 
-// These are functions because Swagger's decorators store metadata in their options, so each route needs its own
-// decorators.
+// Functions, because Swagger's decorators store metadata in their options, so each route needs its own decorators.
 export const ApiDepartureId = () =>
   ApiParam({
     name: 'id',

@@ -41,7 +41,7 @@ import { CALENDAR_TYPE } from '../icalendar/icalendar';
 import { placeNameField } from '../tours/translations/translate';
 import { TranslationsService } from '../tours/translations/translations.service';
 
-/** Documents how callers of a list are identified. This is a function, because each route needs its own decorators. */
+/** Documents how callers of a list are identified. A function, because each route needs its own decorators. */
 const ApiForOwner = () =>
   applyDecorators(
     // Callers with neither a token nor a cookie use the open list.
