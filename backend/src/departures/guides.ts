@@ -74,7 +74,7 @@ export function countGuides(departures: readonly TimedRoute[]): number {
     departures.flatMap((after, index) => (canFollow(before, after) ? [index] : [])),
   );
   /** Maps a departure's index to the index of the departure that the same guide leads before it. */
-  const previousDepartures = new Map<number, number>();
+  const predecessors = new Map<number, number>();
   /**
    * Finds a departure that the guide of `before` can lead next, and returns whether there is one. If necessary, gives
    * other departures a different guide.
@@ -83,9 +83,9 @@ export function countGuides(departures: readonly TimedRoute[]): number {
     (followers[before] ?? []).some((after) => {
       if (tried.has(after)) return false;
       tried.add(after);
-      const competitor = previousDepartures.get(after);
-      if (competitor !== undefined && !assignFollower(competitor, tried)) return false;
-      previousDepartures.set(after, before);
+      const predecessor = predecessors.get(after);
+      if (predecessor !== undefined && !assignFollower(predecessor, tried)) return false;
+      predecessors.set(after, before);
       return true;
     });
   const withFollower = departures.filter((_, index) => assignFollower(index, new Set()));
