@@ -132,16 +132,16 @@ interface GuideSessionLoaderProps {
 function GuideSessionLoader({ user, isUnchecked }: GuideSessionLoaderProps) {
   const [guideSession, setGuideSession] = useState<GuideSession | null>(null);
   useEffect(() => {
-    let stop: (() => void) | undefined;
+    let stopSession: (() => void) | undefined;
     let isUnmounted = false;
     void openGuideSession(user).then((opened) => {
       if (isUnmounted) return;
-      stop = startGuideSession(opened);
+      stopSession = startGuideSession(opened);
       setGuideSession(opened);
     });
     return () => {
       isUnmounted = true;
-      stop?.();
+      stopSession?.();
     };
     // The key gives each guide their own component, so `user` never becomes a different guide.
     // eslint-disable-next-line react-hooks/exhaustive-deps

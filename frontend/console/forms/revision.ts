@@ -25,19 +25,20 @@ export function getTouchedFields<Values extends object>({ saved, values }: Edit<
 /** Returns the fields that another device has changed to a value other than the form's value. */
 export function getRemotelyChangedFields<Values extends object>(
   { saved, values }: Edit<Values>,
-  latest: Values,
+  latestValues: Values,
 ) {
-  const differingFromForm = getDifferingFields(values, latest);
-  return getDifferingFields(saved, latest).filter((name) => differingFromForm.includes(name));
+  const differingFromForm = getDifferingFields(values, latestValues);
+  return getDifferingFields(saved, latestValues).filter((name) => differingFromForm.includes(name));
 }
 
 /** Bases an edit on the latest revision. Touched fields keep their values, and all others get the latest values. */
 export function rebase<Values extends object>(
   edit: Edit<Values>,
-  { revision, values: latest }: SavedRevision<Values>,
+  { revision, values: latestValues }: SavedRevision<Values>,
 ): Edit<Values> {
   const touchedEntries = getTouchedFields(edit).map((name) => [name, edit.values[name]] as const);
-  return { revision, saved: latest, values: { ...latest, ...Object.fromEntries(touchedEntries) } };
+  const values = { ...latestValues, ...Object.fromEntries(touchedEntries) };
+  return { revision, saved: latestValues, values };
 }
 
 /** Returns whether the server refused a change because another device or tab has saved the record. */

@@ -44,7 +44,7 @@ export function AddTimeOffDialog({ guides, onAdded, onClose, fallbackRef }: Prop
   const bodyId = useId();
   const to = chosenEndDate ?? from;
   const { form, sending, errors, failure } = useForm(async (close) => {
-    const added = await addTimeOff({
+    const addedTimeOff = await addTimeOff({
       from,
       to,
       ...(hasHours && { startTime, endTime }),
@@ -54,7 +54,7 @@ export function AddTimeOffDialog({ guides, onAdded, onClose, fallbackRef }: Prop
     });
     await refreshPlanning(client);
     close();
-    onAdded(added);
+    onAdded(addedTimeOff);
   });
   const isOneDay = from === to;
   return (

@@ -64,10 +64,10 @@ test('the dialog shows an error if the tours can’t be loaded', async () => {
 });
 
 test('a departure that another device has changed isn’t overwritten', async () => {
-  const latest = testDeparture({ capacity: 7, revision: 1 });
+  const latestDeparture = testDeparture({ capacity: 7, revision: 1 });
   respondWith({
     'GET /guide/places': [testPlace('day', 'Central Park')],
-    'GET /guide/days/{date}': { date: DATE, departures: [latest] },
+    'GET /guide/days/{date}': { date: DATE, departures: [latestDeparture] },
     'PATCH /guide/departures/{id}': new Refusal(409, { code: 'departure-changed' }),
   });
   const { guide, dialog, isClosed } = renderDialog();

@@ -89,9 +89,9 @@ interface FormProps {
   onMove: Props['onMove'];
 }
 
-function DepartureForm({ departure: latest, place, action, onSave, onMove }: FormProps) {
+function DepartureForm({ departure: initialDeparture, place, action, onSave, onMove }: FormProps) {
   // The departure as this form last loaded it. If another device changes the departure, the API rejects this revision.
-  const [departure, setDeparture] = useState(latest);
+  const [departure, setDeparture] = useState(initialDeparture);
   const [isReset, setIsReset] = useState(false);
   const [isMoving, setIsMoving] = useState(action === 'moved');
   const [target, setTarget] = useState<Target>({ date: '' });
@@ -100,7 +100,7 @@ function DepartureForm({ departure: latest, place, action, onSave, onMove }: For
     change,
     remoteChanges,
     save,
-  } = useSharedEdit(() => startEditing(latest, action), {
+  } = useSharedEdit(() => startEditing(initialDeparture, action), {
     send: async (sentEdit) => {
       const { revision } = sentEdit;
       if (isMoving) await onMove({ ...target, reason: sentEdit.values.reason.trim(), revision });
@@ -109,9 +109,10 @@ function DepartureForm({ departure: latest, place, action, onSave, onMove }: For
     },
     loadLatest: async () => {
       const { departures } = await getSheet(departure.date);
-      const current = departures.find(({ id }) => id === departure.id);
-      if (current) setDeparture(current);
-      return current && { revision: current.revision, values: departureToDraft(current) };
+      const latestDeparture = departures.find(({ id }) => id === departure.id);
+      if (!latestDeparture) return undefined;
+      setDeparture(latestDeparture);
+      return { revision: latestDeparture.revision, values: departureToDraft(latestDeparture) };
     },
     labels: FIELD_LABELS,
     describe: formatField,

@@ -46,11 +46,11 @@ test('the guide who leads the departure is selected, and can be removed', async 
 test('a guide who isn’t free can be assigned anyway after a warning', async () => {
   const { guide, select } = await openForm();
   await guide.selectOptions(select, 'b');
-  const reason = 'This guide is off at that time.';
-  respondWith({ 'PUT /guide/departures/{id}/guide': fieldRefusal(409, 'guide', reason) });
+  const warning = 'This guide is off at that time.';
+  respondWith({ 'PUT /guide/departures/{id}/guide': fieldRefusal(409, 'guide', warning) });
   await guide.click(screen.getByRole('button', { name: 'Assign guide' }));
   await waitFor(() => {
-    expect(select).toHaveAccessibleDescription(reason);
+    expect(select).toHaveAccessibleDescription(warning);
   });
   await expectNoViolations();
   respondWith({ 'PUT /guide/departures/{id}/guide': undefined });

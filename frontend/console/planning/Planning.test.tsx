@@ -194,8 +194,15 @@ describe('with several guides', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Add time off' }));
     fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2030-01-07' } });
     await guide.selectOptions(dialog.getByLabelText('Who is off?'), 'Ben');
-    const added = { id: 't', from: '2030-01-07', to: '2030-01-07', guide: 'b', guideName: 'Ben' };
-    const record = { ...added, reason: '', booked: [] };
+    const record = {
+      id: 't',
+      from: '2030-01-07',
+      to: '2030-01-07',
+      guide: 'b',
+      guideName: 'Ben',
+      reason: '',
+      booked: [],
+    };
     respondWith({ 'POST /guide/time-off': record, 'GET /guide/time-off': [record] });
     await guide.click(dialog.getByRole('button', { name: 'Add' }));
     await screen.findByText('Ben: All tours');

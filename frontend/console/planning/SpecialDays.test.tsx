@@ -66,16 +66,16 @@ test('a sentence replaces the list if no special day affects tours', async () =>
 
 test('one tap offers a day’s tours anyway, and a second tap closes them again', async () => {
   const guide = await openSpecialDays(PARADE);
-  const saved = holdResponse(undefined);
+  const saveResponse = holdResponse(undefined);
   respondWith({
-    'PUT /guide/special-days/{name}': saved.response,
+    'PUT /guide/special-days/{name}': saveResponse.response,
     'GET /guide/special-days': [{ ...PARADE, isOpen: true }],
   });
   await guide.click(paradeCheckbox());
   expect(paradeCheckbox()).toBeChecked();
   // Until the choice is saved, other taps have no effect.
   await guide.click(paradeCheckbox());
-  saved.release();
+  saveResponse.release();
   expect(await screen.findByText('Visitors can book them now.')).toHaveAttribute('role', 'status');
   screen.getByText(/^Offered anyway: /);
   await waitFor(() => {

@@ -107,8 +107,11 @@ test('a day off from all tours needs only its date', async () => {
   fillField(page, 'From', DATE);
   expect(page.form.getByLabelText('To')).toHaveValue(DATE);
   await expectNoViolations();
-  const added = { ...DAY_OFF, booked: BOOKED_DEPARTURES };
-  await submit(page, { 'POST /guide/time-off': added, 'GET /guide/time-off': [added] });
+  const addedTimeOff = { ...DAY_OFF, booked: BOOKED_DEPARTURES };
+  await submit(page, {
+    'POST /guide/time-off': addedTimeOff,
+    'GET /guide/time-off': [addedTimeOff],
+  });
   await screen.findByText('Added. 2 tours are booked during that time.');
   expect(addedBodies()).toEqual([{ from: DATE, to: DATE, reason: '' }]);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -105,8 +105,8 @@ test('both the changes from a different tab and the guide’s unsaved changes ar
   await guide.clear(phone());
   await guide.type(phone(), '(646) 555-0199');
   const remoteValues = { contactPhone: '(917) 555-0100', guestDays: 20 };
-  const latest = { ...RECORD, revision: 5, values: { ...RECORD.values, ...remoteValues } };
-  respondWith({ 'PATCH /guide/settings': CONFLICT, 'GET /guide/settings': latest });
+  const latestRecord = { ...RECORD, revision: 5, values: { ...RECORD.values, ...remoteValues } };
+  respondWith({ 'PATCH /guide/settings': CONFLICT, 'GET /guide/settings': latestRecord });
   await save();
   const notice = await screen.findByRole('alert');
   expect(
@@ -119,7 +119,7 @@ test('both the changes from a different tab and the guide’s unsaved changes ar
   ]);
   expect(phone()).toHaveValue('(646) 555-0199');
   expect(guestDays()).toHaveValue(20);
-  const values = { ...latest.values, contactPhone: '(646) 555-0199' };
+  const values = { ...latestRecord.values, contactPhone: '(646) 555-0199' };
   respondWith({ 'PATCH /guide/settings': { ...RECORD, revision: 6, values } });
   await save();
   await screen.findByText(/^Saved\./);

@@ -104,8 +104,8 @@ test('a season can be changed, repeated, and deleted', async () => {
   fillField(form, 'Capacity', '9');
   await guide.click(form.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
-  const summer = { ...SUMMER, capacity: 9 };
-  expect(savedBodies()).toEqual([{ revision: 3, seasons: [FAIR, summer] }]);
+  const changedSummer = { ...SUMMER, capacity: 9 };
+  expect(savedBodies()).toEqual([{ revision: 3, seasons: [FAIR, changedSummer] }]);
 
   await guide.click(button('Repeat Christmas fair'));
   form = dialog('Repeat Christmas fair');
@@ -113,13 +113,16 @@ test('a season can be changed, repeated, and deleted', async () => {
   expect(form.getByLabelText('To')).toHaveValue('2998-12-28');
   await guide.click(form.getByRole('button', { name: 'Save' }));
   await screen.findByText('Added.');
-  const repeated = { ...FAIR, from: '2998-12-15', to: '2998-12-28' };
-  expect(savedBodies().at(-1)).toEqual({ revision: 4, seasons: [FAIR, summer, repeated] });
+  const repeatedFair = { ...FAIR, from: '2998-12-15', to: '2998-12-28' };
+  expect(savedBodies().at(-1)).toEqual({
+    revision: 4,
+    seasons: [FAIR, changedSummer, repeatedFair],
+  });
 
   await guide.click(button('Delete Summer'));
   await guide.click(dialog('Delete Summer?').getByRole('button', { name: 'Delete' }));
   await screen.findByText('Deleted.');
-  expect(savedBodies().at(-1)).toEqual({ revision: 5, seasons: [FAIR, repeated] });
+  expect(savedBodies().at(-1)).toEqual({ revision: 5, seasons: [FAIR, repeatedFair] });
   expect(screen.getByRole('heading', { name: 'Seasons' })).toHaveFocus();
 });
 
@@ -169,19 +172,19 @@ test('a season can be changed while a different device changes another season', 
   const { guide, places } = await openSeasons(FAIR);
   const [place] = places;
   if (!place) throw new Error('There is no tour.');
-  const latest = { ...place, seasons: [FAIR, SUMMER], revision: 4 };
+  const latestPlace = { ...place, seasons: [FAIR, SUMMER], revision: 4 };
   await guide.click(button('Edit Christmas fair'));
   const form = dialog('Change the season');
   fillField(form, 'Name', 'Winter');
   respondWith({
-    'GET /guide/places': [latest],
+    'GET /guide/places': [latestPlace],
     'PATCH /guide/places/{id}': ({ body }) =>
-      (body as PlaceInput).revision === 3 ? CONFLICT : { ...latest, revision: 5 },
+      (body as PlaceInput).revision === 3 ? CONFLICT : { ...latestPlace, revision: 5 },
   });
   await guide.click(form.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
-  const winter = { ...FAIR, name: 'Winter' };
-  expect(savedBodies().at(-1)).toEqual({ revision: 4, seasons: [SUMMER, winter] });
+  const winterSeason = { ...FAIR, name: 'Winter' };
+  expect(savedBodies().at(-1)).toEqual({ revision: 4, seasons: [SUMMER, winterSeason] });
 });
 
 test('a season that was changed on a different device isn’t overwritten', async () => {

@@ -44,9 +44,9 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
   );
   const saveRef = useRef<HTMLButtonElement>(null);
 
-  const adoptPlace = async (latest: PlaceRecord) => {
-    await onSaved(latest);
-    return { revision: latest.revision, values: placeToDraft(latest) };
+  const adoptPlace = async (latestPlace: PlaceRecord) => {
+    await onSaved(latestPlace);
+    return { revision: latestPlace.revision, values: placeToDraft(latestPlace) };
   };
   const send = async (sentEdit: Edit<SettingsDraft>, answer?: PlaceInput['bookedDepartures']) => {
     const trimmedDirections = hasNewMeetingPoint ? directions.trim() : '';
@@ -63,8 +63,8 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
   const sharedEdit = useSharedEdit(() => startEdit(place.revision, placeToDraft(place)), {
     send,
     loadLatest: async () => {
-      const latest = (await getPlaces()).find(({ id }) => id === place.id);
-      return latest && adoptPlace(latest);
+      const latestPlace = (await getPlaces()).find(({ id }) => id === place.id);
+      return latestPlace && adoptPlace(latestPlace);
     },
     labels: SETTING_LABELS,
     describe: formatSetting,

@@ -106,8 +106,13 @@ export function TourEditor({ id }: { id: string }) {
               refetch({ throwOnError: true }),
               translations.refetch({ throwOnError: true }),
             ]);
-            const latest = translationsResult.data?.find((each) => each.language === language);
-            return tourResult.data && latest && { tour: tourResult.data, record: latest };
+            const latestRecord = translationsResult.data?.find(
+              (each) => each.language === language,
+            );
+            return (
+              tourResult.data &&
+              latestRecord && { tour: tourResult.data, record: latestRecord }
+            );
           }}
           onSaved={(saved) => {
             client.setQueryData<TranslationRecord[]>(['translations', id], (all) =>
@@ -145,9 +150,9 @@ function ContentEditor({ tour, onChange }: Props) {
         return { revision: savedTour.revision, values };
       },
       loadLatest: async () => {
-        const latest = await getTour(id);
-        onChange(latest);
-        return { revision: latest.revision, values: tourToDraft(latest) };
+        const latestTour = await getTour(id);
+        onChange(latestTour);
+        return { revision: latestTour.revision, values: tourToDraft(latestTour) };
       },
       labels: PART_LABELS,
       describe: describePart,

@@ -162,8 +162,8 @@ test('settings that a different device changed are kept, and listed in an alert'
   const guide = await openTour();
   fillField('Largest party', '20');
   fillField('Days ahead', '40');
-  const latest = { ...TOUR, capacity: 12, minPeople: 4, daysAhead: 30, revision: 4 };
-  respondWith({ 'GET /guide/places': [latest], 'PATCH /guide/places/{id}': CONFLICT });
+  const latestTour = { ...TOUR, capacity: 12, minPeople: 4, daysAhead: 30, revision: 4 };
+  respondWith({ 'GET /guide/places': [latestTour], 'PATCH /guide/places/{id}': CONFLICT });
   await guide.click(saveButton());
   const alert = await form().findByRole('alert');
   expect(alert).toHaveTextContent(/^This tour was changed in the meantime/);
@@ -178,8 +178,8 @@ test('settings that a different device changed are kept, and listed in an alert'
   expect(form().queryByText('Saved.')).toBeNull();
   await expectNoViolations();
 
-  const saved = { ...latest, maxPartySize: 20, daysAhead: 40, revision: 5 };
-  respondWith({ 'GET /guide/places': [saved], 'PATCH /guide/places/{id}': saved });
+  const savedTour = { ...latestTour, maxPartySize: 20, daysAhead: 40, revision: 5 };
+  respondWith({ 'GET /guide/places': [savedTour], 'PATCH /guide/places/{id}': savedTour });
   await guide.click(saveButton());
   await form().findByText('Saved.');
   expect(savedBodies().at(-1)).toEqual({ maxPartySize: 20, daysAhead: 40, revision: 4 });
@@ -189,11 +189,11 @@ test('settings that a different device changed are kept, and listed in an alert'
 test('a newer revision without changed settings doesn’t cause a conflict', async () => {
   const guide = await openTour();
   fillField('Capacity', '12');
-  const latest = { ...TOUR, revision: 4 };
+  const latestTour = { ...TOUR, revision: 4 };
   respondWith({
-    'GET /guide/places': [latest],
+    'GET /guide/places': [latestTour],
     'PATCH /guide/places/{id}': ({ body }) =>
-      (body as PlaceInput).revision === 3 ? CONFLICT : { ...latest, capacity: 12, revision: 5 },
+      (body as PlaceInput).revision === 3 ? CONFLICT : { ...latestTour, capacity: 12, revision: 5 },
   });
   await guide.click(saveButton());
   await form().findByText('Saved.');

@@ -67,9 +67,9 @@ function AllTours() {
   /** Swaps a tour with the one before or after it in its list. */
   const moveTour = async ({ id, list }: PlaceRecord, offset: 1 | -1) => {
     // Another device may have added a tour in the meantime.
-    const latest = await getPlaces();
-    const ids = latest.map((each) => each.id);
-    const idsInList = latest.filter((each) => each.list === list).map((each) => each.id);
+    const latestTours = await getPlaces();
+    const ids = latestTours.map((each) => each.id);
+    const idsInList = latestTours.filter((each) => each.list === list).map((each) => each.id);
     const neighborId = idsInList[idsInList.indexOf(id) + offset];
     if (neighborId === undefined) return '';
     const newOrder = [...ids];

@@ -118,12 +118,18 @@ test('a feature type’s first line follows the lines of all previous types', ()
 });
 
 test('a draft adopts parts that only a different device changed', () => {
-  const saved = tourToDraft(TOUR);
-  const edit = { ...startEdit(3, saved), values: { ...saved, title: 'Mine', questions: [] } };
-  const latest = tourToDraft({ ...TOUR, title: 'Theirs', description: 'Theirs.', locations: [] });
-  expect(getTouchedFields({ ...startEdit(3, saved), values: tourToDraft(TOUR) })).toEqual([]);
-  expect(getRemotelyChangedFields(edit, latest)).toEqual(['title', 'description', 'stops']);
-  const rebased = rebase(edit, { revision: 4, values: latest });
-  expect(rebased.values).toMatchObject({ title: 'Mine', description: 'Theirs.', stops: [] });
-  expect(getTouchedFields(rebased)).toEqual(['title', 'questions']);
+  const savedDraft = tourToDraft(TOUR);
+  const values = { ...savedDraft, title: 'Mine', questions: [] };
+  const edit = { ...startEdit(3, savedDraft), values };
+  const latestDraft = tourToDraft({
+    ...TOUR,
+    title: 'Theirs',
+    description: 'Theirs.',
+    locations: [],
+  });
+  expect(getTouchedFields({ ...startEdit(3, savedDraft), values: tourToDraft(TOUR) })).toEqual([]);
+  expect(getRemotelyChangedFields(edit, latestDraft)).toEqual(['title', 'description', 'stops']);
+  const rebasedEdit = rebase(edit, { revision: 4, values: latestDraft });
+  expect(rebasedEdit.values).toMatchObject({ title: 'Mine', description: 'Theirs.', stops: [] });
+  expect(getTouchedFields(rebasedEdit)).toEqual(['title', 'questions']);
 });

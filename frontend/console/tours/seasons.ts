@@ -17,9 +17,9 @@ export function addSeason(season: SeasonInput): SeasonsChange {
 /** Removes a season. Adds its replacement, if there is one, at the end of the list. */
 export function replaceSeason(oldSeason: SeasonInput, replacement?: SeasonInput): SeasonsChange {
   return (seasons) => {
-    const others = seasons.filter((each) => !isEqual(each, oldSeason));
-    if (others.length === seasons.length) return undefined;
-    return replacement ? [...others, replacement] : others;
+    const otherSeasons = seasons.filter((each) => !isEqual(each, oldSeason));
+    if (otherSeasons.length === seasons.length) return undefined;
+    return replacement ? [...otherSeasons, replacement] : otherSeasons;
   };
 }
 
@@ -46,10 +46,10 @@ export async function changeSeasons(
     return await changeSettings(id, { seasons: change(seasons) ?? seasons, revision });
   } catch (reason) {
     if (!isRevisionConflict(reason)) throw reason;
-    const latest = (await getPlaces()).find((each) => each.id === id);
-    const latestSeasons = latest && change(latest.seasons);
+    const latestPlace = (await getPlaces()).find((each) => each.id === id);
+    const latestSeasons = latestPlace && change(latestPlace.seasons);
     if (!latestSeasons) throw reason;
-    return changeSettings(id, { seasons: latestSeasons, revision: latest.revision });
+    return changeSettings(id, { seasons: latestSeasons, revision: latestPlace.revision });
   }
 }
 

@@ -110,11 +110,11 @@ export function startTranslation(
   record: TranslationRecord,
   kept?: Edit<TranslationDraft>,
 ): Edit<TranslationDraft> {
-  const latest = { revision: record.revision, values: toTranslationDraft(tour, record) };
-  if (!kept) return startEdit(latest.revision, latest.values);
-  const edit = rebase(kept, latest);
+  const latestRevision = { revision: record.revision, values: toTranslationDraft(tour, record) };
+  if (!kept) return startEdit(latestRevision.revision, latestRevision.values);
+  const edit = rebase(kept, latestRevision);
   const touchedTexts = getTouchedFields(kept);
-  const values = Object.entries(latest.values).map(([source, value]) => {
+  const values = Object.entries(latestRevision.values).map(([source, value]) => {
     const { writtenFor } = value;
     const keptValue =
       writtenFor !== undefined && touchedTexts.includes(writtenFor) && kept.values[writtenFor];

@@ -121,8 +121,8 @@ function Choice<Option extends string>(props: ChoiceProps<Option>) {
                 type="checkbox"
                 checked={chosen.includes(option)}
                 onChange={({ target }) => {
-                  const others = chosen.filter((each) => each !== option);
-                  onChange(target.checked ? [...others, option] : others);
+                  const otherOptions = chosen.filter((each) => each !== option);
+                  onChange(target.checked ? [...otherOptions, option] : otherOptions);
                 }}
               />{' '}
               {format(option)}

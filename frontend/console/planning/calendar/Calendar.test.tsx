@@ -129,9 +129,9 @@ describe('the month', () => {
   });
 
   test('shows no numbers of bookings while it loads', async () => {
-    const held = holdResponse(DEPARTURES);
+    const calendarResponse = holdResponse(DEPARTURES);
     respondWith({
-      'GET /guide/planning/calendar': held.response,
+      'GET /guide/planning/calendar': calendarResponse.response,
       'GET /guide/planning': { toursAtOnce: null, clashes: [] },
       'GET /guide/time-off': [],
       'GET /guide/places': [],
@@ -139,7 +139,7 @@ describe('the month', () => {
     renderInConsole(<Calendar />, '?view=planning&month=2030-12');
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     button('Monday, December 9');
-    held.release();
+    calendarResponse.release();
     await screen.findByRole('button', { name: 'Monday, December 9: no bookings' });
   });
 

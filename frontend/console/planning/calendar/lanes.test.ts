@@ -33,18 +33,20 @@ describe('lanes', () => {
 
 describe('gaps', () => {
   it('separate consecutive booked departures', () => {
-    const [first, third] = [departureAt('09:00', 60), departureAt('11:45', 60)];
-    const second = { ...departureAt('10:45', 60), tripMinutes: 18 };
-    expect(findGaps([first, departureAt('10:00', 15, 0), second, third])).toEqual([
-      { start: 600, end: 645, nextId: second.id, tripMinutes: 18 },
-      { start: 705, end: 705, nextId: third.id },
+    const [firstDeparture, thirdDeparture] = [departureAt('09:00', 60), departureAt('11:45', 60)];
+    const secondDeparture = { ...departureAt('10:45', 60), tripMinutes: 18 };
+    const unbookedDeparture = departureAt('10:00', 15, 0);
+    const departures = [firstDeparture, unbookedDeparture, secondDeparture, thirdDeparture];
+    expect(findGaps(departures)).toEqual([
+      { start: 600, end: 645, nextId: secondDeparture.id, tripMinutes: 18 },
+      { start: 705, end: 705, nextId: thirdDeparture.id },
     ]);
   });
 
   it('start when the last of several overlapping departures ends', () => {
-    const last = departureAt('13:00', 60);
-    const gaps = findGaps([departureAt('09:00', 180), departureAt('10:00', 60), last]);
-    expect(gaps).toEqual([{ start: 720, end: 780, nextId: last.id }]);
+    const lastDeparture = departureAt('13:00', 60);
+    const gaps = findGaps([departureAt('09:00', 180), departureAt('10:00', 60), lastDeparture]);
+    expect(gaps).toEqual([{ start: 720, end: 780, nextId: lastDeparture.id }]);
   });
 
   it('ignore canceled departures', () => {

@@ -60,6 +60,6 @@ export function formatGap(minutes: number): string {
 export function describeAge(loadedAt: number, today: string): string {
   const instant = new Date(loadedAt);
   const date = newYorkDate(instant);
-  const day = date === today ? '' : ` on ${formatDate(date)}`;
-  return `Offline: as of ${formatTime(newYorkTime(instant))}${day}`;
+  const dateSuffix = date === today ? '' : ` on ${formatDate(date)}`;
+  return `Offline: as of ${formatTime(newYorkTime(instant))}${dateSuffix}`;
 }
