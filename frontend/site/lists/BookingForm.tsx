@@ -18,7 +18,7 @@ import { focusFirstError } from '../../ui/focus-first-error';
 import { MissingFields } from '../../ui/MissingFields';
 import { useSubmit } from '../../ui/use-submit';
 import { useNow } from '../../ui/use-today';
-import { chooseDate, chooseStart, dayText } from '../departures/selects/date-choice';
+import { chooseDate, chooseDeparture, dayText } from '../departures/selects/date-choice';
 import { departureOf, type LoadedDepartures } from '../departures/selects/loaded-departures';
 import {
   bookableDates,
@@ -100,8 +100,8 @@ export function BookingForm(props: Props) {
   const dateChoice =
     day === '' ? {} : chooseDate(day, dates, preferredDate, partySize, bookableOptions);
   const { chosen: chosenDate } = dateChoice;
-  const startChoice = chosenDate ? chooseStart(chosenDate, preferredTime, partySize) : {};
-  const departure = startChoice.chosen?.departure;
+  const departureChoice = chosenDate ? chooseDeparture(chosenDate, preferredTime, partySize) : {};
+  const departure = departureChoice.chosen?.departure;
   const tourPagePath = place === '' ? '' : tourPath(tourId({ list, place }));
   const isNew = editedBooking === null;
   useEffect(() => {
@@ -109,10 +109,10 @@ export function BookingForm(props: Props) {
     countVisit(tourPagePath);
     if (day !== '') countVisit(tourPagePath, 'DATE_CHOSEN');
   }, [tourPagePath, isNew, day]);
-  const hasSeveralStarts = (chosenDate?.starts.length ?? 0) > 1;
+  const hasSeveralDepartures = (chosenDate?.departures.length ?? 0) > 1;
   const dateAndTime = {
     ...(chosenDate && { date: chosenDate.date }),
-    ...(hasSeveralStarts && departure && { time: departureTime(departure.id) }),
+    ...(hasSeveralDepartures && departure && { time: departureTime(departure.id) }),
   };
   const choiceKey = [place, day, dateAndTime.date, dateAndTime.time].join();
   const [sentChoiceKey, setSentChoiceKey] = useState('');
@@ -218,7 +218,7 @@ export function BookingForm(props: Props) {
             <WhenFields
               dates={dates}
               dateChoice={dateChoice}
-              startChoice={startChoice}
+              departureChoice={departureChoice}
               errors={choiceKey === sentChoiceKey ? fieldErrors : {}}
               onDateChange={setPreferredDate}
               onTimeChange={setPreferredTime}

@@ -146,8 +146,8 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const waitlistNoticeRef = useRef<HTMLDivElement>(null);
   const contactStepRef = useRef<HTMLDivElement>(null);
-  const { starts, departure } = chosenDeparture(departures, draft);
-  const firstOpenDate = departures.find((start) => isOpen(start, now))?.date ?? today;
+  const { departuresOnDate, departure } = chosenDeparture(departures, draft);
+  const firstOpenDate = departures.find((option) => isOpen(option, now))?.date ?? today;
 
   // Scrolls to the draft's step, because the browser restores the scroll position before the form has rendered.
   useEffect(() => {
@@ -160,8 +160,8 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
 
   const partySize = Number(people);
   const joinsWaitlist = departure !== undefined && hasWaitlistFor(departure, now, partySize);
-  const canChoose = (start: Departure) =>
-    isOpen(start, now, partySize) || (joinsWaitlist && hasWaitlistFor(start, now, partySize));
+  const canChoose = (option: Departure) =>
+    isOpen(option, now, partySize) || (joinsWaitlist && hasWaitlistFor(option, now, partySize));
   const { sending, error, submit } = useSubmit(async () => {
     if (!departure) return;
     if (!isLastStep) {
@@ -169,8 +169,8 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       countVisit(pagePath, 'DATE_CHOSEN');
       // If the reload fails, the server checks the vacancies when the booking is sent.
       const latestDepartures = (await onReload()) ?? departures;
-      const start = latestDepartures.find(({ id }) => id === departure.id);
-      if (start === undefined || !canChoose(start)) {
+      const latestDeparture = latestDepartures.find(({ id }) => id === departure.id);
+      if (latestDeparture === undefined || !canChoose(latestDeparture)) {
         setBlockedCount((n) => n + 1);
         return;
       }
@@ -197,7 +197,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           people: partySize,
           ...(ages && { ages }),
           ...(price && { expectedCents: sumCents(price, { people: partySize, ages }) }),
-          ...(starts.length > 1 && { time: departureTime(departure.id) }),
+          ...(departuresOnDate.length > 1 && { time: departureTime(departure.id) }),
           ...(contactInput && { contact: contactInput }),
           ...(isOverlapAccepted && { overlapping: true }),
           ...(joinsWaitlist && { waiting: true }),
@@ -225,13 +225,13 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const capacity = departure?.status === 'CLOSED' ? undefined : (departure?.capacity ?? undefined);
   const isPartyTooLarge = capacity !== undefined && partySize > capacity;
   let shortage: string | undefined;
-  if (starts.length === 0) shortage = monthTexts.noTours;
+  if (departuresOnDate.length === 0) shortage = monthTexts.noTours;
   else if (departure && !isPartyTooLarge && !isOpen(departure, now, partySize)) {
     // If the departure is full, the notice about the waitlist explains it.
     const isExplainedByNotice = joinsWaitlist && departure.vacancies === 0;
     shortage = isExplainedByNotice ? undefined : explainUnavailable(departure, now);
   }
-  let submitLabel = starts.length === 0 ? texts.toContact : monthTexts.chooseTime;
+  let submitLabel = departuresOnDate.length === 0 ? texts.toContact : monthTexts.chooseTime;
   if (departure && isLastStep) {
     const time = format.time(departure.localDateTimeStart);
     submitLabel = joinsWaitlist ? texts.wait.joinFor(time) : texts.book(time);

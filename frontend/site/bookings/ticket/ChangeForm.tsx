@@ -94,7 +94,7 @@ function ChangeFields({
   });
   const [price, setPrice] = useState(ticket.price);
   const [sentDepartureId, setSentDepartureId] = useState('');
-  const { starts, departure } = chosenDeparture(departures, choice);
+  const { departuresOnDate, departure } = chosenDeparture(departures, choice);
   const people = Number(choice.people);
   const { ages } = choice;
   const lastDate = departures.at(-1)?.date ?? bookedDeparture.date;
@@ -109,7 +109,7 @@ function ChangeFields({
           people,
           ...(ages && { ages }),
           ...(price && { expectedCents: sumCents(price, { people, ages }) }),
-          ...(starts.length > 1 && { time: departureTime(departure.id) }),
+          ...(departuresOnDate.length > 1 && { time: departureTime(departure.id) }),
         }),
       );
     } catch (reason) {
@@ -147,7 +147,7 @@ function ChangeFields({
         price={price}
         error={departureError ?? shortage}
         onChange={(changes) => {
-          // Choosing the booked date again also chooses the booked start.
+          // Choosing the booked date again also chooses the booked departure.
           const startId =
             changes.date === bookedDeparture.date ? bookedDeparture.id : changes.startId;
           setChoice((previous) => ({
@@ -188,8 +188,8 @@ async function loadDeparturesFor({ list, place, people, departure }: Ticket): Pr
     throw error;
   });
   const isListed = upcoming.some(({ id }) => id === departure.id);
-  return (isListed ? upcoming : [departure, ...upcoming]).map((start) =>
-    start.id === departure.id ? addOwnSpots(start, people) : start,
+  return (isListed ? upcoming : [departure, ...upcoming]).map((option) =>
+    option.id === departure.id ? addOwnSpots(option, people) : option,
   );
 }
 

@@ -13,12 +13,12 @@ import { hasWaitlistFor, isOpen, type Departure } from '../departures';
 import { PeopleField } from '../PeopleField';
 import { gridDayOf } from './days';
 import { MonthGrid } from './MonthGrid';
-import { StartChoice } from './StartChoice';
+import { DepartureChoice } from './DepartureChoice';
 import callout from '../../../ui/callout.module.css';
 import field from '../../../ui/field.module.css';
 import styles from './month-picker.module.css';
 
-/** A date, a start, and the number of people, as the visitor chose them. */
+/** A date, a departure, and the number of people, as the visitor chose them. */
 export interface MonthChoice {
   /** Empty until a date is chosen. */
   date: string;
@@ -54,7 +54,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Lets the visitor choose a date in a month, a start if the date has several, and the number of people. */
+/** Lets the visitor choose a date in a month, a departure if the date has several, and the number of people. */
 export function MonthPicker(props: Props) {
   const { departures, firstDate, lastDate, choice, canJoinWaitlist = false } = props;
   const { maxPeople, bookingError, peopleError, agesError, error, onChange, children } = props;
@@ -62,7 +62,7 @@ export function MonthPicker(props: Props) {
   const now = useNow();
   const stepRef = useRef<HTMLDivElement>(null);
   const departuresOn = (day: string) => departures.filter(({ date }) => date === day);
-  const { starts, departure } = chosenDeparture(departures, choice);
+  const { departuresOnDate, departure } = chosenDeparture(departures, choice);
   const specialDayText = departure && specialDaySentence(departure);
   return (
     <>
@@ -97,11 +97,11 @@ export function MonthPicker(props: Props) {
           aria-label={format.dayAndDate(choice.date)}
         >
           <h3>{format.dayAndDate(choice.date)}</h3>
-          <StartChoice
-            starts={starts}
+          <DepartureChoice
+            departures={departuresOnDate}
             chosenId={choice.startId}
-            canChoose={(start) =>
-              isOpen(start, now) || (canJoinWaitlist && hasWaitlistFor(start, now))
+            canChoose={(option) =>
+              isOpen(option, now) || (canJoinWaitlist && hasWaitlistFor(option, now))
             }
             onChoose={(startId) => {
               onChange({ startId });
@@ -146,7 +146,10 @@ export function chosenDeparture(
   departures: readonly Departure[],
   { date, startId }: Pick<MonthChoice, 'date' | 'startId'>,
 ) {
-  const starts = departures.filter((departure) => departure.date === date);
-  const departure = starts.length === 1 ? starts[0] : starts.find(({ id }) => id === startId);
-  return { starts, departure };
+  const departuresOnDate = departures.filter((departure) => departure.date === date);
+  const departure =
+    departuresOnDate.length === 1
+      ? departuresOnDate[0]
+      : departuresOnDate.find(({ id }) => id === startId);
+  return { departuresOnDate, departure };
 }

@@ -6,7 +6,7 @@ import {
   dateText,
   spotsAt,
   maxSpotsOn,
-  startText,
+  departureText,
   type Choice,
   type DateOption,
   type DepartureOption,
@@ -21,7 +21,7 @@ interface Props {
   /** The weekday's dates. */
   dates: readonly DateOption[];
   dateChoice: Choice<DateOption>;
-  startChoice: Choice<DepartureOption>;
+  departureChoice: Choice<DepartureOption>;
   /** The server's errors, keyed by field. */
   errors: Readonly<Record<string, string>>;
   onDateChange: (date: string) => void;
@@ -33,15 +33,15 @@ interface Props {
 export function WhenFields({
   dates,
   dateChoice,
-  startChoice,
+  departureChoice,
   errors,
   onDateChange,
   onTimeChange,
 }: Props) {
   const id = useId();
-  const starts = dateChoice.chosen?.starts ?? [];
-  const hasSeveralStarts = starts.length > 1;
-  const { departure, ownSpots = 0 } = startChoice.chosen ?? {};
+  const departures = dateChoice.chosen?.departures ?? [];
+  const hasSeveralDepartures = departures.length > 1;
+  const { departure, ownSpots = 0 } = departureChoice.chosen ?? {};
   const specialDayText = departure && specialDaySentence(departure);
   return (
     <>
@@ -63,26 +63,26 @@ export function WhenFields({
             name: format.dayAndDate(dateChoice.alternative.date),
           }
         }
-        error={errors.date ?? (hasSeveralStarts ? undefined : errors.time)}
+        error={errors.date ?? (hasSeveralDepartures ? undefined : errors.time)}
         onChange={onDateChange}
       />
-      {hasSeveralStarts && (
+      {hasSeveralDepartures && (
         <ChoiceField
           name="time"
           label={texts.time}
           describedBy={id}
-          options={starts.map((option) => ({
+          options={departures.map((option) => ({
             value: timeOf(option),
-            text: startText(option),
+            text: departureText(option),
             disabled: spotsAt(option) === 0,
           }))}
-          value={startChoice.chosen ? timeOf(startChoice.chosen) : ''}
+          value={departureChoice.chosen ? timeOf(departureChoice.chosen) : ''}
           emptyText={texts.noTimes}
-          shortage={startChoice.error}
+          shortage={departureChoice.error}
           alternative={
-            startChoice.alternative?.departure && {
-              value: timeOf(startChoice.alternative),
-              name: format.time(startChoice.alternative.departure.localDateTimeStart),
+            departureChoice.alternative?.departure && {
+              value: timeOf(departureChoice.alternative),
+              name: format.time(departureChoice.alternative.departure.localDateTimeStart),
             }
           }
           error={errors.time}

@@ -1,10 +1,10 @@
 import {
   chooseDate,
-  chooseStart,
+  chooseDeparture,
   dateText,
   dayText,
   maxSpotsOn,
-  startText,
+  departureText,
   type DateOption,
 } from './date-choice';
 import type { Departure } from '../departures';
@@ -12,7 +12,7 @@ import { afternoonDepartureOn, departureOn } from '../test-departures';
 
 function optionOn(date: string, details?: Partial<Departure>, ownSpots = 0): DateOption {
   const departure = details && departureOn(date, details);
-  return { date, isToday: false, starts: [{ departure, ownSpots }] };
+  return { date, isToday: false, departures: [{ departure, ownSpots }] };
 }
 
 /** A date with a departure in the morning and one in the afternoon. */
@@ -22,11 +22,11 @@ function twoDeparturesOn(
   afternoon: Partial<Departure> = {},
   ownSpots = 0,
 ): DateOption {
-  const starts = [
+  const departures = [
     { departure: departureOn(date, morning), ownSpots },
     { departure: afternoonDepartureOn(date, afternoon), ownSpots: 0 },
   ];
-  return { date, isToday: false, starts };
+  return { date, isToday: false, departures };
 }
 
 const asToday = (option: DateOption): DateOption => ({ ...option, isToday: true });
@@ -214,7 +214,7 @@ describe('the chosen date', () => {
   });
 });
 
-describe('a date with more than one start', () => {
+describe('a date with more than one departure', () => {
   it.each([
     [{}, {}, 'Nov 30 · 10:00 AM or 2:00 PM'],
     [FOUR_LEFT, {}, 'Nov 30 · 10:00 AM or 2:00 PM'],
@@ -227,15 +227,15 @@ describe('a date with more than one start', () => {
     expect(dateText(twoDeparturesOn('2026-11-30', morning, afternoon))).toBe(text);
   });
 
-  it('shows the number of starts if there are more than two', () => {
+  it('shows the number of start times if there are more than two', () => {
     const option = twoDeparturesOn('2026-11-30');
     const evening = { departure: afternoonDepartureOn('2026-11-30'), ownSpots: 0 };
-    const threeStarts = { ...option, starts: [...option.starts, evening] };
-    expect(dateText(threeStarts)).toBe('Nov 30 · 3 start times');
-    expect(dateText(asToday(threeStarts))).toBe('Today · 3 start times');
+    const threeDepartures = { ...option, departures: [...option.departures, evening] };
+    expect(dateText(threeDepartures)).toBe('Nov 30 · 3 start times');
+    expect(dateText(asToday(threeDepartures))).toBe('Today · 3 start times');
   });
 
-  it('has room if any start has room', () => {
+  it('has room if any of its departures has room', () => {
     const options = [
       twoDeparturesOn('2026-11-23', FULL, FULL),
       twoDeparturesOn('2026-11-30', FULL, FOUR_LEFT),
@@ -247,7 +247,7 @@ describe('a date with more than one start', () => {
     });
   });
 
-  it('has too few spots if none of its starts has enough', () => {
+  it('has too few spots if none of its departures has enough', () => {
     const options = [
       twoDeparturesOn('2026-11-23', FOUR_LEFT, { vacancies: 5 }),
       twoDeparturesOn('2026-11-30'),
@@ -260,9 +260,9 @@ describe('a date with more than one start', () => {
   });
 });
 
-describe('the chosen start', () => {
+describe('the chosen departure', () => {
   const summarizeChoice = (option: DateOption, people: number, preferredTime = '') => {
-    const { chosen, error, alternative } = chooseStart(option, preferredTime, people);
+    const { chosen, error, alternative } = chooseDeparture(option, preferredTime, people);
     return [chosen, error, alternative].map((part) =>
       typeof part === 'object' ? part.departure?.id.slice(-4) : part,
     );
@@ -313,7 +313,7 @@ describe('the chosen start', () => {
     ]);
   });
 
-  it('has no error if no start has enough spots, because the date already shows one', () => {
+  it('has no error if no departure has enough spots, because the date already shows one', () => {
     expect(summarizeChoice(twoDeparturesOn('2026-11-30', FOUR_LEFT, FOUR_LEFT), 5)).toEqual([
       '1000',
       undefined,
@@ -329,9 +329,9 @@ describe('the chosen start', () => {
 
   it('shows how many spots are left', () => {
     expect(
-      startText({ departure: afternoonDepartureOn('2026-11-30', FOUR_LEFT), ownSpots: 0 }),
+      departureText({ departure: afternoonDepartureOn('2026-11-30', FOUR_LEFT), ownSpots: 0 }),
     ).toBe('2:00 PM · 4 spots left');
-    expect(startText({ departure: departureOn('2026-11-30', CANCELED), ownSpots: 0 })).toBe(
+    expect(departureText({ departure: departureOn('2026-11-30', CANCELED), ownSpots: 0 })).toBe(
       '10:00 AM · canceled: Snow',
     );
   });

@@ -18,10 +18,10 @@ export interface DateOption {
   date: string;
   isToday: boolean;
   /** The date's departures, earliest first; never empty. */
-  starts: readonly DepartureOption[];
+  departures: readonly DepartureOption[];
 }
 
-/** The date or start that is chosen in the form, with a hint, an error, and an alternative. */
+/** The date or departure that is chosen in the form, with a hint, an error, and an alternative. */
 export interface Choice<Option> {
   chosen?: Option | undefined;
   /** Why the form chose neither the preferred option nor the first. */
@@ -35,16 +35,16 @@ export interface Choice<Option> {
 /** The number of dates to suggest if a weekday has no room; the server suggests the same number. */
 const MAX_ALTERNATIVES = 3;
 
-/** Returns the number of spots at a start, including those of the booking being changed. */
+/** Returns the number of spots at a departure, including those of the booking being changed. */
 export function spotsAt({ departure, ownSpots }: DepartureOption): number {
   if (!departure) return Infinity;
   if (departure.status === 'CLOSED') return ownSpots;
   return (departure.vacancies ?? Infinity) + ownSpots;
 }
 
-/** Returns the largest number of spots at any of a date's starts. */
-export function maxSpotsOn({ starts }: DateOption): number {
-  return Math.max(...starts.map(spotsAt));
+/** Returns the largest number of spots at any of a date's departures. */
+export function maxSpotsOn({ departures }: DateOption): number {
+  return Math.max(...departures.map(spotsAt));
 }
 
 function hasRoom(option: DateOption): boolean {
@@ -55,20 +55,21 @@ function hasRoom(option: DateOption): boolean {
 export function dateText(option: DateOption): string {
   const { choice } = texts;
   const date = option.isToday ? choice.today : format.date(option.date);
-  const starts = openStarts(option);
-  const [firstStart, secondStart] = starts;
-  if (firstStart?.departure && secondStart?.departure) {
-    const times = [timeOf(firstStart.departure), timeOf(secondStart.departure)];
-    const text =
-      starts.length === 2 ? choice.joinAlternatives(times) : choice.startTimes(starts.length);
-    return `${date} · ${text}`;
+  const openDepartures = findOpenDepartures(option);
+  const [first, second] = openDepartures.map(({ departure }) => departure);
+  if (first && second) {
+    const times =
+      openDepartures.length === 2
+        ? choice.joinAlternatives([timeOf(first), timeOf(second)])
+        : choice.startTimes(openDepartures.length);
+    return `${date} · ${times}`;
   }
-  const start = firstStart?.departure && timeOf(firstStart.departure);
-  return [date, start, noticeOn(option)].filter(Boolean).join(' · ');
+  const time = first && timeOf(first);
+  return [date, time, noticeOn(option)].filter(Boolean).join(' · ');
 }
 
-/** Returns a start's time with a notice: "10:00 AM · 4 spots left". */
-export function startText({ departure, ownSpots }: DepartureOption): string {
+/** Returns a departure's time with a notice: "10:00 AM · 4 spots left". */
+export function departureText({ departure, ownSpots }: DepartureOption): string {
   if (!departure) return '';
   const notice = noticeOf(departure, ownSpots);
   return [timeOf(departure), notice].filter(Boolean).join(' · ');
@@ -126,22 +127,23 @@ export function chooseDate(
 }
 
 /**
- * Chooses among a date's starts, as {@link chooseDate} does among dates.
+ * Chooses among a date's departures, as {@link chooseDate} does among dates.
  *
  * @param preferredTime the time in the preferred departure's id; empty if there is none
  */
-export function chooseStart(
-  { starts }: DateOption,
+export function chooseDeparture(
+  { departures }: DateOption,
   preferredTime: string,
   people: number,
 ): Choice<DepartureOption> {
-  const preferredOption = starts.find(
+  const preferredOption = departures.find(
     ({ departure }) => departure && departureTime(departure.id) === preferredTime,
   );
-  const chosen = preferredOption ?? starts.find((start) => spotsAt(start) > 0) ?? starts[0];
+  const chosen =
+    preferredOption ?? departures.find((option) => spotsAt(option) > 0) ?? departures[0];
   if (!chosen?.departure || spotsAt(chosen) >= people) return { chosen };
-  const alternative = starts.find((start) => spotsAt(start) >= people);
-  // If no start has enough spots, the error is about the date.
+  const alternative = departures.find((option) => spotsAt(option) >= people);
+  // If no departure has enough spots, the error is about the date.
   if (!alternative) return { chosen };
   const start = chosen.departure.localDateTimeStart;
   const notice = noRoomNotice(chosen);
@@ -152,37 +154,38 @@ export function chooseStart(
   return { chosen, error: texts.shortage.asSentence(error), alternative };
 }
 
-function openStarts({ starts }: DateOption): DepartureOption[] {
-  return starts.filter((start) => spotsAt(start) > 0 && !start.departure?.cancelled);
+function findOpenDepartures({ departures }: DateOption): DepartureOption[] {
+  return departures.filter((option) => spotsAt(option) > 0 && !option.departure?.cancelled);
 }
 
-/** Returns a notice about a date; undefined if it has several open starts, which have their own notices. */
+/** Returns a notice about a date; undefined if it has several open departures, which have their own notices. */
 function noticeOn(option: DateOption): string | undefined {
-  const [openStart, ...otherOpenStarts] = openStarts(option);
-  if (otherOpenStarts.length > 0) return undefined;
-  const fullStart = option.starts.find((start) => start.departure?.status === 'SOLD_OUT');
-  const { departure, ownSpots = 0 } = openStart ?? fullStart ?? option.starts[0] ?? {};
+  const [openDeparture, ...otherOpenDepartures] = findOpenDepartures(option);
+  if (otherOpenDepartures.length > 0) return undefined;
+  const { departures } = option;
+  const fullDeparture = departures.find(({ departure }) => departure?.status === 'SOLD_OUT');
+  const { departure, ownSpots = 0 } = openDeparture ?? fullDeparture ?? departures[0] ?? {};
   return departure && noticeOf(departure, ownSpots);
 }
 
 /** Explains why a date has no room, or too few spots. */
 function describeShortage(option: DateOption, people: number): string {
   const { shortage } = texts;
-  const { date } = option;
-  const [openStart, ...otherOpenStarts] = openStarts(option);
-  if (otherOpenStarts.length > 0) return shortage.noTour(date, people);
-  const onlyStart = openStart ?? (option.starts.length === 1 ? option.starts[0] : undefined);
-  if (!onlyStart) return shortage.date(date, noticeOn(option) ?? departureTexts.notice.full);
-  const notice = noRoomNotice(onlyStart);
+  const { date, departures } = option;
+  const [openDeparture, ...otherOpenDepartures] = findOpenDepartures(option);
+  if (otherOpenDepartures.length > 0) return shortage.noTour(date, people);
+  const onlyDeparture = openDeparture ?? (departures.length === 1 ? departures[0] : undefined);
+  if (!onlyDeparture) return shortage.date(date, noticeOn(option) ?? departureTexts.notice.full);
+  const notice = noRoomNotice(onlyDeparture);
   return notice === undefined
-    ? shortage.leftOn(date, spotsAt(onlyStart), onlyStart.ownSpots > 0)
+    ? shortage.leftOn(date, spotsAt(onlyDeparture), onlyDeparture.ownSpots > 0)
     : shortage.date(date, notice);
 }
 
-/** Explains why a start has no room at all; undefined if it only has too few spots for the party. */
-function noRoomNotice(start: DepartureOption): string | undefined {
-  const { departure } = start;
-  if (departure?.status !== 'CLOSED' && spotsAt(start) > 0) return undefined;
+/** Explains why a departure has no room at all; undefined if it only has too few spots for the party. */
+function noRoomNotice(option: DepartureOption): string | undefined {
+  const { departure } = option;
+  if (departure?.status !== 'CLOSED' && spotsAt(option) > 0) return undefined;
   return (departure && noticeOf(departure)) ?? departureTexts.notice.full;
 }
 

@@ -39,7 +39,7 @@ describe('the dates of a weekday', () => {
     const context = contextWith([], { loadedDepartures: NO_DEPARTURES });
     expect(listDates(context)).toHaveLength(12);
     expect(listDates(context)[0]).toBe('2026-11-30');
-    expect(bookableDates(context, 'Monday')[0]?.starts).toEqual([{ ownSpots: 0 }]);
+    expect(bookableDates(context, 'Monday')[0]?.departures).toEqual([{ ownSpots: 0 }]);
     expect(listDates({ ...context, today: null })).toEqual([]);
   });
 
@@ -73,14 +73,14 @@ describe('the dates of a weekday', () => {
     ]);
   });
 
-  it('include the edited booking’s date, with the booking’s spots at its own start', () => {
+  it('include the edited booking’s date, with the booking’s spots at its own departure', () => {
     const editedBooking = bookingOn(TODAY, { time: '14:00' });
     const closed = { status: 'CLOSED' } as const;
     const departures = [departureOn(TODAY, closed), afternoonDepartureOn(TODAY, closed)];
     const context = contextWith([...departures, departureOn('2026-11-30')], { editedBooking });
     const options = datesIncludingBooked(context, 'Monday');
     expect(options.map(({ date }) => date)).toEqual([TODAY, '2026-11-30']);
-    expect(options[0]?.starts.map(({ ownSpots }) => ownSpots)).toEqual([0, 3]);
+    expect(options[0]?.departures.map(({ ownSpots }) => ownSpots)).toEqual([0, 3]);
     expect(
       datesIncludingBooked({ ...context, place: 'SOHO AND VILLAGES' }, 'Monday')[0]?.date,
     ).toBe('2026-11-30');

@@ -69,14 +69,15 @@ function optionOn(
   const bookedId = isBookedDate ? departureOf(loadedDepartures, editedBooking)?.id : undefined;
   const bookedPeople = isBookedDate ? editedBooking.people : 0;
   const departures = departuresOn(loadedDepartures, { place, date });
-  const toStart = (departure: Departure) => ({
+  const toDepartureOption = (departure: Departure) => ({
     departure,
     ownSpots: departure.id === bookedId ? bookedPeople : 0,
   });
   return {
     date,
     isToday: date === today,
-    starts: departures.length > 0 ? departures.map(toStart) : [{ ownSpots: bookedPeople }],
+    departures:
+      departures.length > 0 ? departures.map(toDepartureOption) : [{ ownSpots: bookedPeople }],
   };
 }
 

@@ -14,7 +14,7 @@ export interface LoadedDepartures {
 export interface DepartureKey {
   place: string;
   date: string;
-  /** Set only if the tour starts more than once that day. */
+  /** Set only if the tour has several departures that day. */
   time?: string;
 }
 
