@@ -12,7 +12,7 @@ import { useNow } from '../../ui/use-today';
 import { specialDaySentence } from '../departures/departure-sentences';
 import { dayTours, nightTours } from '../departures/tour-kinds';
 import type { Ticket } from './ticket-api';
-import { TicketState } from './TicketState';
+import { StatusBadge } from './StatusBadge';
 import { isCanceled, isOver } from './ticket-status';
 import { settings } from '../app/site-settings';
 import { texts as siteTexts } from '../app/texts.en';
@@ -84,7 +84,7 @@ export function TicketFace({ ticket, children }: Props) {
         <p className={styles.party}>
           <span>{texts.people}</span> <strong>{party(people)}</strong>
         </p>
-        <TicketState ticket={ticket} />
+        <StatusBadge ticket={ticket} />
         {children}
       </div>
     </article>

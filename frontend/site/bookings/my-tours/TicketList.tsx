@@ -4,7 +4,7 @@ import { sumText } from 'shared/party-price';
 import { placeNameOf } from '../../departures/place-name';
 import { Emblem } from '../../../ui/Emblem';
 import type { Ticket } from '../ticket-api';
-import { TicketState } from '../TicketState';
+import { StatusBadge } from '../StatusBadge';
 import { format } from '../../texts/format.en';
 import { texts as departureTexts } from '../../departures/texts.en';
 import button from '../../../ui/button.module.css';
@@ -40,7 +40,7 @@ export function TicketList({ tickets, noteFor, action }: TicketListProps) {
               {ticket.price && ` · ${sumText(ticket.price, ticket)}`}
             </p>
             <p className={styles.meeting}>{ticket.departure.meetingPoint}</p>
-            {ticket.status !== 'CONFIRMED' && <TicketState ticket={ticket} />}
+            {ticket.status !== 'CONFIRMED' && <StatusBadge ticket={ticket} />}
             {noteFor && <p>{noteFor(ticket)}</p>}
           </div>
           {action?.isShownFor(ticket) && (

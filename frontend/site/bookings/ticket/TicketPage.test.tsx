@@ -233,7 +233,7 @@ describe('a ticket', () => {
 });
 
 describe('a manage link', () => {
-  test('with a wrong secret shows what to do, and is removed from the URL', async () => {
+  test('with a wrong secret shows what to do, and the secret is removed from the URL', async () => {
     const { alert } = await openWithFailure(new Refusal(404), `${TICKET_URL}#${SECRET}`);
     expect(alert).toHaveTextContent('This link doesn’t open a booking');
     expect(location.hash).toBe('');
@@ -252,7 +252,7 @@ describe('a manage link', () => {
     await screen.findByRole('article');
   });
 
-  test('stays in the URL while the server can’t be reached', async () => {
+  test('keeps its secret in the URL while the server can’t be reached', async () => {
     const { visitor, alert } = await openWithFailure(NO_CONNECTION, `${TICKET_URL}#${SECRET}`);
     expect(alert).toHaveTextContent('Your booking couldn’t be loaded.');
     expect(location.hash).toBe(`#${SECRET}`);

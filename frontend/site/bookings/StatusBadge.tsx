@@ -6,7 +6,7 @@ import { texts } from './texts.en';
 import badge from '../../ui/badge.module.css';
 
 /** A booking's status as a badge. */
-export function TicketState({ ticket }: { ticket: Ticket }) {
+export function StatusBadge({ ticket }: { ticket: Ticket }) {
   const now = useNow();
   const { status, wait, cancellation } = ticket;
   let text = texts.state[status === 'ON_HOLD' ? 'WAITING' : status];
