@@ -3,7 +3,7 @@ import { specialDaySentences } from 'shared/words/en/special-days';
 import { noticeOf, type Departure } from './departures';
 import { texts } from './texts.en';
 
-/** Returns when and where a departure starts: "Starts at 10:00 AM, Columbus Circle. 4 spots left." */
+/** Describes a departure's time and meeting point: "Starts at 10:00 AM, Columbus Circle. 4 spots left." */
 export function startSentence(departure: Departure, ownSpots = 0): string {
   const { localDateTimeStart, meetingPoint } = departure;
   return texts.start(localDateTimeStart, meetingPoint, noticeOf(departure, ownSpots));

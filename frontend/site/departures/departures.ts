@@ -1,7 +1,7 @@
 import type { DepartureRecord } from '../../api/schema';
 import { texts } from './texts.en';
 
-/** A tour on a date at a time. */
+/** A tour on a certain date, at a certain time. */
 export type Departure = DepartureRecord;
 
 /**

@@ -685,7 +685,7 @@ describe('the list', () => {
     await screen.findByRole('dialog');
   });
 
-  test('works without departures', async () => {
+  test('works if the departures can’t be loaded', async () => {
     serveList(testBooking());
     respondWith({ 'GET /departures': new Refusal(500) });
     const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');

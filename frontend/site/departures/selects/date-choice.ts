@@ -65,7 +65,7 @@ export function dateText(option: DateOption): string {
     return `${date} · ${times}`;
   }
   const time = first && timeOf(first);
-  return [date, time, noticeOn(option)].filter(Boolean).join(' · ');
+  return [date, time, dateNotice(option)].filter(Boolean).join(' · ');
 }
 
 /** Returns a departure's time with a notice: "10:00 AM · 4 spots left". */
@@ -81,7 +81,7 @@ export function dayText(day: Weekday, options: readonly DateOption[]): string {
   const [firstOption = options[0], ...laterOptions] = options.filter(({ isToday }) => !isToday);
   if (!firstOption) return format.weekday(day);
   const { date } = firstOption;
-  const notice = noticeOn(firstOption);
+  const notice = dateNotice(firstOption);
   if (notice === undefined) return format.dayAndDate(date);
   const nextOption = hasRoom(firstOption) ? undefined : laterOptions.find(hasRoom);
   return nextOption ? choice.dayAndNext(date, notice, nextOption.date) : choice.day(date, notice);
@@ -159,7 +159,7 @@ function findOpenDepartures({ departures }: DateOption): DepartureOption[] {
 }
 
 /** Returns a notice about a date; undefined if it has several open departures, which have their own notices. */
-function noticeOn(option: DateOption): string | undefined {
+function dateNotice(option: DateOption): string | undefined {
   const [openDeparture, ...otherOpenDepartures] = findOpenDepartures(option);
   if (otherOpenDepartures.length > 0) return undefined;
   const { departures } = option;
@@ -175,7 +175,7 @@ function describeShortage(option: DateOption, people: number): string {
   const [openDeparture, ...otherOpenDepartures] = findOpenDepartures(option);
   if (otherOpenDepartures.length > 0) return shortage.noTour(date, people);
   const onlyDeparture = openDeparture ?? (departures.length === 1 ? departures[0] : undefined);
-  if (!onlyDeparture) return shortage.date(date, noticeOn(option) ?? departureTexts.notice.full);
+  if (!onlyDeparture) return shortage.date(date, dateNotice(option) ?? departureTexts.notice.full);
   const notice = noRoomNotice(onlyDeparture);
   return notice === undefined
     ? shortage.leftOn(date, spotsAt(onlyDeparture), onlyDeparture.ownSpots > 0)

@@ -116,7 +116,7 @@ function describePhoto(photo: Photo | undefined): string {
   return caption === counter ? counter : texts.shown(counter, caption);
 }
 
-/** Drops the slider's extra props, which aren't valid on a button. */
+/** A button that changes the photo. Leaves out the slider's extra props, which aren't valid on a button. */
 function Arrow({ label, d, className, onClick }: CustomArrowProps & { label: string; d: string }) {
   return (
     <button type="button" className={className} aria-label={label} onClick={onClick}>

@@ -9,7 +9,7 @@ import styles from './privacy.module.css';
 
 export const description = texts.lead;
 
-/** What the site stores about visitors, and what it only counts. */
+/** Explains which data about visitors the site stores, and which steps it only counts. */
 export default function PrivacyPage() {
   const guestRetention = useGuestRetention();
   const { counts, bookings, cookies, log, questions } = texts;

@@ -118,7 +118,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('is clipped on both sides if it crosses the frame, and empty outside', () => {
+  it('is clipped on both sides if it crosses the frame, and is empty outside the frame', () => {
     const crossing: Point[] = [
       [-100, 50],
       [200, 50],
