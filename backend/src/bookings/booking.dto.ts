@@ -75,7 +75,7 @@ export class BookingInput {
     maxLength: MAX_PLACE_LENGTH,
     example: 'Empire State Building',
   })
-  // `BookingsService` checks whether a tour has this place.
+  // `CandidatesService` checks whether a tour has this place.
   @IsString(PLACE_REFUSAL)
   @Matches(ONE_LINE, PLACE_REFUSAL)
   @Matches(/\S/u, PLACE_REFUSAL)
@@ -123,7 +123,7 @@ export class BookingInput {
   expectedCents?: number;
 }
 
-/** Describes the language of a new booking. */
+/** The API's description of a new booking's language. */
 export const LANGUAGE_DESCRIPTION =
   'The language of the booking’s emails and calendar file. Defaults to the language in `Accept-Language`, or else to English.';
 

@@ -1,11 +1,22 @@
 import { MongooseError, mongo } from 'mongoose';
 
-/**
- * Codes of temporary server errors: the server is shutting down, stepping down, or starting up, or too many members of
- * its replica set are down to make a write durable (64).
- */
+/** The codes of temporary server errors. */
 const TEMPORARY_CODES = new Set([
-  6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031, 50,
+  6, // HostUnreachable
+  7, // HostNotFound
+  50, // MaxTimeMSExpired
+  64, // WriteConcernTimeout: too many members of the replica set are down to make a write durable.
+  89, // NetworkTimeout
+  91, // ShutdownInProgress
+  189, // PrimarySteppedDown
+  262, // ExceededTimeLimit
+  9001, // SocketException
+  10107, // NotWritablePrimary
+  11600, // InterruptedAtShutdown
+  11602, // InterruptedDueToReplStateChange
+  13435, // NotPrimaryNoSecondaryOk
+  13436, // NotPrimaryOrSecondary
+  14031, // OutOfDiskSpace
 ]);
 /** Codes of socket errors that the driver doesn't wrap when it writes to a connection that has just ended. */
 const BROKEN_CONNECTION_CODES = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED']);
