@@ -16,7 +16,7 @@ const anyBusyTimes = fc
   });
 
 describe('a departure', () => {
-  it('is recognized as busy if any appointment overlaps it', () => {
+  it('overlaps the busy times exactly if it overlaps any appointment', () => {
     fc.assert(
       fc.property(
         anyBusyTimes,

@@ -52,7 +52,7 @@ const anyTour = fc
   .tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 15, max: 240 }), anywhere, anywhere)
   .map(([start, minutes, from, to]) => tour(start, minutes, from, to));
 
-describe('the number of guides', () => {
+describe('the number of guides that departures need', () => {
   it('is the size of the largest set of departures in which any two clash', () => {
     fc.assert(
       fc.property(fc.array(anyTour, { maxLength: 9 }), (departures) => {
@@ -61,7 +61,7 @@ describe('the number of guides', () => {
     );
   });
 
-  it('never exceeds the available guides if only departures with a free guide are added', () => {
+  it('never exceeds the number of guides if only departures with a free guide are added', () => {
     fc.assert(
       fc.property(
         fc.array(anyTour, { maxLength: 12 }),
