@@ -37,8 +37,13 @@ async function failAfterTap(username: string): Promise<void> {
   const guide = renderPage(<Console />, `/?date=${DATE}`, user);
   await guide.click(await screen.findByRole('button', { name: /Check in 4/ }));
   await screen.findByText('1 change is waiting to be sent.');
-  const broken = { ...testDeparture(), localDateTimeStart: undefined } as unknown as SheetDeparture;
-  respondWith({ 'GET /guide/days/{date}': { date: DATE, departures: [broken] } });
+  const brokenDeparture = { ...testDeparture(), localDateTimeStart: undefined };
+  respondWith({
+    'GET /guide/days/{date}': {
+      date: DATE,
+      departures: [brokenDeparture as unknown as SheetDeparture],
+    },
+  });
   sendEvent('sheet', 'state 1');
   await screen.findByRole('heading', { name: 'Something went wrong' });
 }

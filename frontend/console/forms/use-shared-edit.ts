@@ -21,10 +21,10 @@ interface Options<Values extends object> {
 
 /** Edits a record that other devices may save at the same time, without undoing their changes. */
 export function useSharedEdit<Values extends object>(
-  start: Edit<Values> | (() => Edit<Values>),
+  initialEdit: Edit<Values> | (() => Edit<Values>),
   { send, loadLatest, labels, describe }: Options<Values>,
 ) {
-  const [edit, setEdit] = useState(start);
+  const [edit, setEdit] = useState(initialEdit);
   const [remoteChanges, setRemoteChanges] = useState<readonly RemoteChange[]>([]);
 
   /** Saves the edit; returns false if the guide must check another device's changes first. */

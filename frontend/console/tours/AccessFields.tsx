@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as limits from '../../api/limits';
 import { Field } from '../../ui/Field';
-import type { Draft } from './draft';
+import type { AccessDraft } from './draft';
 import { InputField, wholeNumberProps } from '../forms/InputField';
 import forms from '../forms/forms.module.css';
 
@@ -16,18 +16,18 @@ const PASSAGE_LABELS = {
 const YES_NO_LABELS = { yes: 'Yes', no: 'No' } as const;
 
 interface Props {
-  access: Draft['access'];
-  onChange: (access: Draft['access']) => void;
+  access: AccessDraft;
+  onChange: (access: AccessDraft) => void;
   /** The server's errors by field name. */
   errors: Readonly<Record<string, string>>;
 }
 
 /** Fields that describe how easy a tour is to walk. */
 export function AccessFields({ access, onChange, errors }: Props) {
-  const setField = (name: keyof Draft['access']) => (value: string) => {
+  const setField = (name: keyof AccessDraft) => (value: string) => {
     onChange({ ...access, [name]: value });
   };
-  const renderSelect = (name: keyof Draft['access'], label: string, options: object): ReactNode => (
+  const renderSelect = (name: keyof AccessDraft, label: string, options: object): ReactNode => (
     <Field label={label} error={errors[`access.${name}`]}>
       {(props) => (
         <select

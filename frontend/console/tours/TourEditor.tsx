@@ -19,7 +19,7 @@ import {
   PART_LABELS,
   tourToDraft,
   draftToInput,
-  type Draft,
+  type ContentDraft,
 } from './draft';
 import { AccessFields } from './AccessFields';
 import { bookedDeparturesIn } from './BookedList';
@@ -172,8 +172,8 @@ function ContentEditor({ tour, onChange }: Props) {
     sharedEdit.change(changes);
   };
   const setPart =
-    <Part extends keyof Draft>(part: Part) =>
-    (value: Draft[Part]) => {
+    <Part extends keyof ContentDraft>(part: Part) =>
+    (value: ContentDraft[Part]) => {
       change({ [part]: value });
     };
   const saveForm = useForm(async () => {
@@ -499,7 +499,7 @@ function ContentEditor({ tour, onChange }: Props) {
 }
 
 /** Describes a part's value for a list of changes; undefined for parts with long values. */
-function describePart(part: keyof Draft, draft: Draft): string | undefined {
+function describePart(part: keyof ContentDraft, draft: ContentDraft): string | undefined {
   const value = draft[part];
   return part === 'description' || typeof value !== 'string' ? undefined : value || 'empty';
 }

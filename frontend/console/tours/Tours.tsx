@@ -9,7 +9,7 @@ import { AddTourDialog } from './AddTourDialog';
 import { bookedDeparturesIn } from './BookedList';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { HideDialog } from './HideDialog';
-import { forgetTour } from './kept-drafts';
+import { forgetTourDrafts } from './kept-drafts';
 import { placesQuery } from './places-query';
 import { TourEditor } from './TourEditor';
 import { TourSettings } from './TourSettings';
@@ -26,11 +26,11 @@ const LISTS = [
 export function Tours() {
   const [search] = useSearchParams();
   const tourId = search.get('tour');
-  return tourId === null ? <AllTours /> : <TourEditor key={tourId} id={tourId} />;
+  return tourId === null ? <TourList /> : <TourEditor key={tourId} id={tourId} />;
 }
 
 /** All tours with their settings, and buttons that add, hide, move, and delete tours. */
-function AllTours() {
+function TourList() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
@@ -164,7 +164,7 @@ function AllTours() {
           action="Delete"
           onConfirm={async () => {
             await deleteTour(tourToDelete.id);
-            forgetTour(tourToDelete.id);
+            forgetTourDrafts(tourToDelete.id);
             void runAction(() => Promise.resolve(`${tourToDelete.place} was deleted.`));
           }}
           onClose={() => {

@@ -8,7 +8,7 @@ import {
   type ReceivedCall,
 } from '../../test/fake-api';
 import { expectNoViolations, renderInConsole } from '../../test/render-page';
-import { forgetTour } from './kept-drafts';
+import { forgetTourDrafts } from './kept-drafts';
 import { Tours } from './Tours';
 
 const TOUR: GuideTour = {
@@ -70,7 +70,7 @@ async function openGerman(german = GERMAN) {
 }
 
 afterEach(() => {
-  forgetTour(TOUR.id);
+  forgetTourDrafts(TOUR.id);
 });
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -50,7 +50,7 @@ interface QuestionDraft extends Item {
 export type PhotoDraft = PhotoInput & Item;
 
 /** The form fields that describe how easy a tour is to walk. */
-interface AccessDraft {
+export interface AccessDraft {
   /** Whether the tour's page states the facts. */
   stated: 'yes' | 'no';
   miles: string;
@@ -63,7 +63,7 @@ interface AccessDraft {
 }
 
 /** The form fields of a tour's content. */
-export interface Draft {
+export interface ContentDraft {
   title: string;
   shortDescription: string;
   description: string;
@@ -95,7 +95,7 @@ export const newStop = (): StopDraft => ({
 });
 
 /** Converts a tour's content to form fields. */
-export function tourToDraft(tour: GuideTour): Draft {
+export function tourToDraft(tour: GuideTour): ContentDraft {
   const { title, shortDescription, description, durationMinutesFrom, languages } = tour;
   const { access, price } = tour;
   return {
@@ -123,7 +123,7 @@ export function tourToDraft(tour: GuideTour): Draft {
           .filter((feature) => feature.type === type)
           .map((feature) => ({ key: newItemKey(), text: feature.shortDescription })),
       ]),
-    ) as Draft['features'],
+    ) as ContentDraft['features'],
     photos: tour.photos.map((photo) => ({ key: newItemKey(), ...photo })),
     questions: tour.faqs.map((faq) => ({ key: newItemKey(), ...faq })),
   };
@@ -143,7 +143,7 @@ function toStopDraft(location: GuideTour['locations'][number]): StopDraft {
 }
 
 /** Converts form fields to the API's input. */
-export function draftToInput(draft: Draft, revision: number): TourContentInput {
+export function draftToInput(draft: ContentDraft, revision: number): TourContentInput {
   const { title, shortDescription, description, durationMinutesFrom, languages } = draft;
   return {
     title: title.trim(),
@@ -171,7 +171,7 @@ export function draftToInput(draft: Draft, revision: number): TourContentInput {
 }
 
 /** The label of each part of a tour's content. */
-export const PART_LABELS: Readonly<Record<keyof Draft, string>> = {
+export const PART_LABELS: Readonly<Record<keyof ContentDraft, string>> = {
   title: 'Title',
   shortDescription: 'Short description',
   description: 'Story',
@@ -186,7 +186,7 @@ export const PART_LABELS: Readonly<Record<keyof Draft, string>> = {
 };
 
 /** Returns the index of a feature type's first line in the API's input. */
-export function firstIndexOf(draft: Draft, type: FeatureInput['type']): number {
+export function firstIndexOf(draft: ContentDraft, type: FeatureInput['type']): number {
   const previousTypes = FEATURE_TYPES.slice(0, FEATURE_TYPES.indexOf(type));
   return previousTypes.reduce((sum, each) => sum + draft.features[each].length, 0);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Edit } from '../forms/revision';
-import type { Draft } from './draft';
+import type { ContentDraft } from './draft';
 import type { TranslatedLanguage, TranslationDraft } from './translation-draft';
 
 /** A tour's unsaved changes in English, or in another language. */
@@ -9,7 +9,7 @@ type KeptDraft = {
   id: string;
   place: string;
 } & (
-  | { language?: undefined; edit: Edit<Draft> }
+  | { language?: undefined; edit: Edit<ContentDraft> }
   | { language: TranslatedLanguage; edit: Edit<TranslationDraft> }
 );
 
@@ -18,7 +18,7 @@ let keptDrafts: readonly KeptDraft[] = [];
 const listeners = new Set<() => void>();
 
 /** Returns a tour's unsaved changes in English, if any. */
-export function findKeptDraft(id: string): Edit<Draft> | undefined {
+export function findKeptDraft(id: string): Edit<ContentDraft> | undefined {
   for (const each of keptDrafts) {
     if (each.id === id && each.language === undefined) return each.edit;
   }
@@ -53,7 +53,7 @@ export function forgetDraft(id: string, language?: TranslatedLanguage): void {
 }
 
 /** Forgets a tour's unsaved changes in all languages. */
-export function forgetTour(id: string): void {
+export function forgetTourDrafts(id: string): void {
   replaceDrafts(keptDrafts.filter((each) => each.id !== id));
 }
 
