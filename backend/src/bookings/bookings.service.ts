@@ -1,4 +1,4 @@
-import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
+import { HttpException, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
 import { departureTime } from 'shared/departure-id';
@@ -347,7 +347,7 @@ export class BookingsService {
       const currentOwner = await this.resolveOwner(attempt, owner);
       plan = await makePlan(currentOwner, attempt.skipCache).catch((error: unknown) => {
         // Valid input may look invalid under outdated settings.
-        const isInvalidInput = error instanceof FieldsException && error.getStatus() < HttpStatus.CONFLICT;
+        const isInvalidInput = error instanceof FieldsException && error.getStatus() === 400;
         if (attempt.skipCache || !isInvalidInput) throw error;
         return makePlan(currentOwner, true);
       });
