@@ -20,7 +20,7 @@ import type { Booking } from './booking';
 import type { BookingInput } from './booking.dto';
 import type { Candidates } from './commands/reserve';
 import type { Refusal } from './refusal';
-import { nearestDates, shortageOf } from './refusal-exceptions';
+import { findNearestDates, shortageOf } from './refusal-exceptions';
 
 /** The part of a visitor's input that determines which departures to try. */
 export type DepartureChoice = Pick<BookingInput, 'place' | 'day' | 'people' | 'date' | 'time'>;
@@ -119,7 +119,7 @@ export class CandidatesService {
     { people, date = '' }: DepartureChoice,
     refusal: Parameters<typeof shortageOf>[0],
   ): Promise<FieldsException> {
-    const others = nearestDates(datesOf(await this.findWithRoom(tour, people)), date);
+    const others = findNearestDates(datesOf(await this.findWithRoom(tour, people)), date);
     const error = { field: 'date', ...shortageOf(refusal, others) };
     return new FieldsException([error], HttpStatus.CONFLICT);
   }
@@ -140,7 +140,7 @@ export function noDayWithRoomException(
   { place, day, people }: DepartureChoice,
   departuresWithRoom: Departure[],
 ): FieldsException {
-  const others = nearestDates(datesOf(departuresWithRoom), newYorkDate(new Date()));
+  const others = findNearestDates(datesOf(departuresWithRoom), newYorkDate(new Date()));
   const values = { place, day, people, daysAhead, others };
   return new FieldsException([fieldError('day', 'no-day-with-room', values)], HttpStatus.CONFLICT);
 }

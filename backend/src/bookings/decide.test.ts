@@ -1315,7 +1315,7 @@ describe('guests of one network', () => {
     ...(key.startsWith('guest:') && { guestLimits: { ...GUEST_LIMITS, network: 'hotel' } }),
   });
 
-  const commandFor = (each: VisitorAction, state: State): Command | undefined => {
+  const toCommand = (each: VisitorAction, state: State): Command | undefined => {
     switch (each.action) {
       case 'book':
         return {
@@ -1374,7 +1374,7 @@ describe('guests of one network', () => {
             retention: RETENTION,
             requiresConfirmation: true,
           };
-          const command = commandFor(each, state);
+          const command = toCommand(each, state);
           if (!command) continue;
           const { changes = {} } = decide(command, state, rules);
           state.apply(changes);
@@ -1408,7 +1408,7 @@ describe('guests of one network', () => {
       { action: 'sign in', guest: 'guest:1', account: 'user:a' },
     ];
     const carryOut = (each: VisitorAction) => {
-      const command = commandFor(each, state);
+      const command = toCommand(each, state);
       const decision = command ? decide(command, state, rules) : {};
       state.apply(decision.changes ?? {});
       return decision;
@@ -1572,7 +1572,7 @@ describe('an announcement', () => {
     });
   const [owner] = owners;
   if (!owner) throw new Error('There is no owner.');
-  const reserveAt = (departure: string): Command => ({
+  const reserveCommand = (departure: string): Command => ({
     kind: 'reserve',
     list: 'day',
     id: newId(),
@@ -1582,7 +1582,7 @@ describe('an announcement', () => {
     tourRevision: 0,
     departures: [departure],
   });
-  const announceText = (text?: string, departure = id): Command => ({
+  const announceCommand = (text?: string, departure = id): Command => ({
     kind: 'announce',
     departure,
     ...(text !== undefined && { text }),
@@ -1590,13 +1590,13 @@ describe('an announcement', () => {
 
   it('causes one event for each party', () => {
     const state = initialState();
-    carryOutAll(state, reserveAt(id), reserveAt(id), reserveAt(other));
+    carryOutAll(state, reserveCommand(id), reserveCommand(id), reserveCommand(other));
     const [first, repeated, changed, deleted] = carryOutAll(
       state,
-      announceText('Gloves'),
-      announceText('Gloves'),
-      announceText('Hats'),
-      announceText(),
+      announceCommand('Gloves'),
+      announceCommand('Gloves'),
+      announceCommand('Hats'),
+      announceCommand(),
     );
     const event = { kind: 'notice-written', booking: { departure: id } };
     expect(first?.changes?.events).toMatchObject([event, event]);
@@ -1609,7 +1609,7 @@ describe('an announcement', () => {
   it('stays when the departure changes, and doesn’t raise the departure’s revision', () => {
     const state = initialState();
     const revision = state.departures.get(id)?.revision ?? 0;
-    carryOutAll(state, announceText('Gloves'), {
+    carryOutAll(state, announceCommand('Gloves'), {
       kind: 'changeDeparture',
       departure: id,
       revision,
@@ -1625,7 +1625,7 @@ describe('an announcement', () => {
   it('is refused if the departure doesn’t exist', () => {
     const [decision] = carryOutAll(
       initialState(),
-      announceText('Gloves', `${TOUR}.2027-01-05.0317`),
+      announceCommand('Gloves', `${TOUR}.2027-01-05.0317`),
     );
     expect(decision).toEqual({ refusal: { code: 'not-found' } });
   });
@@ -1647,7 +1647,7 @@ describe('a bulk change', () => {
     state.apply(decision.changes ?? {});
     return decision;
   };
-  const changeAll = (state: State, change: BulkChange, id = 'shift', ids = [first, second]) => ({
+  const changeCommand = (state: State, change: BulkChange, id = 'shift', ids = [first, second]) => ({
     kind: 'changeDepartures' as const,
     id,
     departures: ids.map((each) => seenDeparture(state, each)),
@@ -1668,8 +1668,8 @@ describe('a bulk change', () => {
     const { startTime, capacity, state: status } = findDeparture(state, id) ?? {};
     return { startTime, capacity, status };
   };
-  /** Creates the command that undoes the last bulk change of the given departures. */
-  const undo = (state: State, before: Map<string, StoredDeparture>, ids = [first, second]) => ({
+  /** The command that undoes the last bulk change of the given departures. */
+  const undoCommand = (state: State, before: Map<string, StoredDeparture>, ids = [first, second]) => ({
     kind: 'undoBulkChange' as const,
     id: 'undone',
     departures: ids.map((each) => ({
@@ -1686,7 +1686,7 @@ describe('a bulk change', () => {
 
   it('shifts each departure once, even if it is repeated', () => {
     const state = initialState();
-    const command = changeAll(state, { shiftMinutes: 30 });
+    const command = changeCommand(state, { shiftMinutes: 30 });
     expect(carryOut(state, command).refusal).toBeUndefined();
     expect(carryOut(state, command).changes?.departures).toEqual([]);
     const starts = [first, second].map((id) => settingsOf(state, id).startTime);
@@ -1697,15 +1697,15 @@ describe('a bulk change', () => {
     const state = initialState();
     bookAt(state, first);
     bookAt(state, first);
-    const { changes } = carryOut(state, changeAll(state, { state: 'cancelled', reason: 'Rain' }));
+    const { changes } = carryOut(state, changeCommand(state, { state: 'cancelled', reason: 'Rain' }));
     const event = { kind: 'departure-cancelled', bulkChange: 'shift' };
     expect(changes?.events).toMatchObject([event, event]);
   });
 
   it('doesn’t close canceled departures, because that would undo the cancellation', () => {
     const state = initialState();
-    carryOut(state, changeAll(state, { state: 'cancelled', reason: 'Rain' }, 'cancel', [first]));
-    carryOut(state, changeAll(state, { state: 'closed' }));
+    carryOut(state, changeCommand(state, { state: 'cancelled', reason: 'Rain' }, 'cancel', [first]));
+    carryOut(state, changeCommand(state, { state: 'closed' }));
     const states = [first, second].map((id) => settingsOf(state, id).status);
     expect(states).toEqual(['cancelled', 'closed']);
   });
@@ -1715,9 +1715,9 @@ describe('a bulk change', () => {
     ['would start on a different date', 'other-date', { shiftMinutes: 10 * 60 }],
   ])('is refused as a whole if one departure %s', (_, why, change) => {
     const state = initialState();
-    const command = changeAll(state, change);
+    const command = changeCommand(state, change);
     if (why === 'changed') {
-      carryOut(state, changeAll(state, { capacity: 4 }, 'other', [second]));
+      carryOut(state, changeCommand(state, { capacity: 4 }, 'other', [second]));
     }
     const refusal = { code: 'departure-unchangeable', departure: second, why };
     expect(carryOut(state, command)).toEqual({ refusal });
@@ -1731,16 +1731,16 @@ describe('a bulk change', () => {
     const state = initialState();
     const [morning = '', afternoon = ''] = DEPARTURES;
     const departure = why === 'started' ? morning : afternoon;
-    const command = changeAll(state, change, 'shift', [departure]);
+    const command = changeCommand(state, change, 'shift', [departure]);
     expect(carryOut(state, command)).toMatchObject({ refusal: { why, departure } });
   });
 
   it('restores the stored settings exactly when it is undone', () => {
     const state = initialState();
-    carryOut(state, changeAll(state, { capacity: 4 }, 'earlier', [second]));
+    carryOut(state, changeCommand(state, { capacity: 4 }, 'earlier', [second]));
     const before = new Map(state.departures);
-    carryOut(state, changeAll(state, { state: 'cancelled', reason: 'Rain' }, 'cancel'));
-    expect(carryOut(state, undo(state, before)).refusal).toBeUndefined();
+    carryOut(state, changeCommand(state, { state: 'cancelled', reason: 'Rain' }, 'cancel'));
+    expect(carryOut(state, undoCommand(state, before)).refusal).toBeUndefined();
     expect(pickBulkChangedFields(state.departures.get(first))).toEqual({});
     expect(pickBulkChangedFields(state.departures.get(second))).toEqual(
       pickBulkChangedFields(before.get(second)),
@@ -1750,14 +1750,14 @@ describe('a bulk change', () => {
 
   it('can’t be undone if one departure has changed or was booked since', () => {
     const state = initialState();
-    carryOut(state, changeAll(state, { shiftMinutes: 30 }, 'shift', [first, second, third]));
-    const undoAll = undo(state, new Map(), [first, second, third]);
-    carryOut(state, changeAll(state, { capacity: 4 }, 'other', [third]));
+    carryOut(state, changeCommand(state, { shiftMinutes: 30 }, 'shift', [first, second, third]));
+    const undoAll = undoCommand(state, new Map(), [first, second, third]);
+    carryOut(state, changeCommand(state, { capacity: 4 }, 'other', [third]));
     expect(carryOut(state, undoAll)).toMatchObject({
       refusal: { why: 'changed', departure: third },
     });
     bookAt(state, second);
-    const undoTwo = undo(state, new Map());
+    const undoTwo = undoCommand(state, new Map());
     expect(carryOut(state, undoTwo)).toMatchObject({
       refusal: { why: 'booked', departure: second },
     });
@@ -1768,10 +1768,10 @@ describe('a bulk change', () => {
     const state = initialState();
     bookAt(state, first);
     const before = new Map(state.departures);
-    carryOut(state, changeAll(state, { capacity: 20 }, 'capacity', [first]));
-    expect(carryOut(state, undo(state, before, [first])).refusal).toBeUndefined();
-    carryOut(state, changeAll(state, { meetingPoint: 'The arch' }, 'meet', [first]));
-    const decision = carryOut(state, undo(state, before, [first]));
+    carryOut(state, changeCommand(state, { capacity: 20 }, 'capacity', [first]));
+    expect(carryOut(state, undoCommand(state, before, [first])).refusal).toBeUndefined();
+    carryOut(state, changeCommand(state, { meetingPoint: 'The arch' }, 'meet', [first]));
+    const decision = carryOut(state, undoCommand(state, before, [first]));
     expect(decision).toMatchObject({ refusal: { why: 'booked', departure: first } });
   });
 });

@@ -101,7 +101,7 @@ export function shortageOf(
 }
 
 /** Returns the {@link MAX_ALTERNATIVES} dates with room that are nearest to the given date, earliest first. */
-export function nearestDates(datesWithRoom: readonly string[], date: string): string[] {
+export function findNearestDates(datesWithRoom: readonly string[], date: string): string[] {
   return [...new Set(datesWithRoom)]
     .sort((one, other) => msBetween(one, date) - msBetween(other, date))
     .slice(0, MAX_ALTERNATIVES)

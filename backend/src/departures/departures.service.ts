@@ -70,7 +70,7 @@ const MAX_CACHED_DATES = 10_000;
 export class DeparturesService {
   private readonly idCache = new Map<string, string[]>();
   private readonly storedLoader = new BatchLoader((prefixes: string[]) =>
-    this.loadStored(prefixes),
+    this.loadStoredDepartures(prefixes),
   );
 
   constructor(
@@ -333,7 +333,7 @@ export class DeparturesService {
     return stored.map(({ _id }) => _id);
   }
 
-  private async loadStored(prefixes: string[]): Promise<Map<string, StoredDeparture[]>> {
+  private async loadStoredDepartures(prefixes: string[]): Promise<Map<string, StoredDeparture[]>> {
     // MongoDB can use the index on `_id` because the patterns are anchored at the beginning.
     const patterns = prefixes.map((prefix) => new RegExp(`^${prefix.replaceAll('.', '\\.')}`));
     const stored = await this.departures.find({ _id: { $in: patterns } }).toArray();

@@ -71,7 +71,7 @@ const linkTo = (operationId: string, id: string) => ({ operationId, parameters: 
  *
  * @param suffix added to the paths, as in `allTwo`
  */
-function listController(list: ListName, suffix: '' | 'Two') {
+function createListController(list: ListName, suffix: '' | 'Two') {
   @ApiTags(list === 'day' ? 'Day tours' : 'Night tours')
   @Controller()
   @UseGuards(DatabaseGuard, OwnerGuard)
@@ -180,5 +180,5 @@ function listController(list: ListName, suffix: '' | 'Two') {
   return ListController;
 }
 
-export class DayToursController extends listController('day', '') {}
-export class NightToursController extends listController('night', 'Two') {}
+export class DayToursController extends createListController('day', '') {}
+export class NightToursController extends createListController('night', 'Two') {}

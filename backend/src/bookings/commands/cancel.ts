@@ -5,7 +5,7 @@ import type { Owner } from '../owner';
 import { findOwnBooking } from '../rules/bookings';
 import { checkChangeDeadline } from '../rules/departures';
 import { beforeField } from '../rules/events';
-import { isDateOver, restorableUntil, withRetention } from '../rules/retention';
+import { isDateOver, restoreDeadline, withRetention } from '../rules/retention';
 import { leaveWaitlist } from '../rules/waitlist';
 
 export interface Cancel extends BookingRef {
@@ -36,7 +36,7 @@ export const cancel: CommandDefinition<Cancel, 'not-found' | 'stale' | 'too-late
     const booking: Booking = {
       ...before,
       isListed: false,
-      restorableUntil: restorableUntil(rules.now),
+      restorableUntil: restoreDeadline(rules.now),
       revision: before.revision + 1,
       ...(isCanceling && { status: 'cancelled', cancelledAt: rules.now, cancelledBy: 'owner' }),
     };

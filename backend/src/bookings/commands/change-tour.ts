@@ -9,7 +9,7 @@ import {
 } from '../../departures/departure';
 import type { CommandDefinition } from '../decision';
 import { partiesAt } from '../rules/bookings';
-import { upcomingDepartures } from '../rules/departures';
+import { findUpcomingDepartures } from '../rules/departures';
 import { beforeField } from '../rules/events';
 import { summarizeDepartures, updatePromises } from '../rules/promises';
 import type { BookingEvent } from '../state';
@@ -39,7 +39,7 @@ export const changeTour: CommandDefinition<
     const content = { stops, ...(price && { price }) };
     const tour: Tour = { id, list, place, isHidden, ...content, ...command.settings, revision };
     const replacements = findReplacementStarts(before, tour);
-    const upcoming = upcomingDepartures(state, before, rules.now).map((departure) => {
+    const upcoming = findUpcomingDepartures(state, before, rules.now).map((departure) => {
       const start = scheduledStart(departure, before);
       const isInSeason = [before, tour].some((each) => scheduleOn(each, departure.date) !== each);
       const standsFor = isInSeason ? undefined : replacements.get(start);

@@ -9,8 +9,8 @@ import { checkPartySize, findFirstWithRoom, type UnavailableCode } from '../rule
 import { requireConfirmedEmailForChange } from '../rules/confirmation';
 import { correctContact } from '../rules/contact';
 import { checkChangeDeadline, departureFields, promiseTerms } from '../rules/departures';
-import { changeEvents } from '../rules/events';
-import { missingOwners } from '../rules/owners';
+import { toChangeEvents } from '../rules/events';
+import { createMissingOwners } from '../rules/owners';
 import { checkPrice, priceFields } from '../rules/price';
 import { withRetention } from '../rules/retention';
 import { without } from '../../without';
@@ -96,7 +96,7 @@ export const change: CommandDefinition<
     };
     if (keepsDeparture && people <= before.people) {
       const booking = { ...without(before, 'ages'), ...changedBooking };
-      const events = changeEvents(before, booking, state);
+      const events = toChangeEvents(before, booking, state);
       return { booking, changes: { bookings: [booking], events } };
     }
     const spotRequest = { owner, people, booking: before };
@@ -120,14 +120,14 @@ export const change: CommandDefinition<
       rules.retention,
     );
     // Adds only the network's document. The owner's isn't needed, because the owner's list doesn't get longer.
-    const owners = missingOwners(owner, state, rules).filter(({ _id }) => _id !== owner.key);
+    const owners = createMissingOwners(owner, state, rules).filter(({ _id }) => _id !== owner.key);
     return {
       booking,
       changes: {
         bookings: [booking],
         owners,
         ...promiseTerms(departure, state),
-        events: changeEvents(before, booking, state),
+        events: toChangeEvents(before, booking, state),
       },
     };
   },

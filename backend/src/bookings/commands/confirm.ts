@@ -31,7 +31,7 @@ export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
     // If visitors no longer have to confirm, earlier holds needn't be confirmed either.
     if (rules.requiresConfirmation && !hasOpenedMailedLink)
       return { refusal: { code: 'unconfirmed' } };
-    const owners = hasOpenedMailedLink ? withConfirmedEmail(owner, linkEmailHash, state) : [];
+    const owners = hasOpenedMailedLink ? updateConfirmedEmails(owner, linkEmailHash, state) : [];
     if (before.status === 'waiting') {
       const booking = { ...markEmailConfirmed(before), revision: before.revision + 1 };
       return { booking, changes: { bookings: [booking], owners } };
@@ -46,7 +46,7 @@ export const confirm: CommandDefinition<Confirm, 'stale' | OfferCode> = {
  * Returns the owner's document with the newly confirmed address. Returns an empty array if the owner has no document,
  * and for the open list, because all callers share it.
  */
-function withConfirmedEmail({ key }: Owner, emailHash: string, state: State): StoredOwner[] {
+function updateConfirmedEmails({ key }: Owner, emailHash: string, state: State): StoredOwner[] {
   const stored = state.owners.get(key);
   return !stored || key === OPEN_LIST ? [] : [addConfirmedEmails(stored, [emailHash])];
 }

@@ -14,7 +14,7 @@ import { checkPartySize, findFirstWithRoom, type UnavailableCode } from '../rule
 import { newHoldExpiry, requireConfirmedEmail } from '../rules/confirmation';
 import { departureFields, markHasWaitlist, promiseTerms } from '../rules/departures';
 import { firstEventKind } from '../rules/events';
-import { checkOwnerActive, missingOwners } from '../rules/owners';
+import { checkOwnerActive, createMissingOwners } from '../rules/owners';
 import { checkPrice, priceFields } from '../rules/price';
 import { withRetention } from '../rules/retention';
 import { findWaitlist, nextPosition } from '../rules/waitlist';
@@ -135,7 +135,7 @@ export const reserve: CommandDefinition<
       booking,
       changes: {
         bookings: [booking],
-        owners: missingOwners(owner, state, rules),
+        owners: createMissingOwners(owner, state, rules),
         ...(isOnWaitlist(booking)
           ? markHasWaitlist(departure, state)
           : promiseTerms(departure, state)),

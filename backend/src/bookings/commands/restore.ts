@@ -5,7 +5,7 @@ import type { Owner } from '../owner';
 import { findOwnBooking, undoCancellation } from '../rules/bookings';
 import { checkCapacity, toMatch, type CapacityCode } from '../rules/capacity';
 import { findDeparture } from '../rules/departures';
-import { checkOwnerActive, missingOwners } from '../rules/owners';
+import { checkOwnerActive, createMissingOwners } from '../rules/owners';
 import { withRetention } from '../rules/retention';
 import { without } from '../../without';
 
@@ -67,7 +67,7 @@ export const restore: CommandDefinition<
       booking,
       changes: {
         bookings: [booking],
-        owners: missingOwners(owner, state, rules),
+        owners: createMissingOwners(owner, state, rules),
         ...(wasCanceled && { events: [{ kind: 'booking-made', booking }] }),
       },
     };

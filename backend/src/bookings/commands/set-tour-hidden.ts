@@ -1,5 +1,5 @@
 import type { CommandDefinition } from '../decision';
-import { upcomingDepartures } from '../rules/departures';
+import { findUpcomingDepartures } from '../rules/departures';
 import { summarizeDepartures } from '../rules/promises';
 
 export interface SetTourHidden {
@@ -18,7 +18,7 @@ export const setTourHidden: CommandDefinition<SetTourHidden, 'not-found' | 'book
     if (!before) return { refusal: { code: 'not-found' } };
     if (before.isHidden === isHidden) return {};
     const departures = summarizeDepartures(
-      upcomingDepartures(state, before, now),
+      findUpcomingDepartures(state, before, now),
       before,
       state,
     ).filter(({ people }) => people > 0);

@@ -103,7 +103,7 @@ export function markHasWaitlist(departure: Departure, state: State): Changes {
 }
 
 /** A tour's stored departures that haven't started. */
-export function upcomingDepartures(state: State, tour: Tour, now: Date): StoredDeparture[] {
+export function findUpcomingDepartures(state: State, tour: Tour, now: Date): StoredDeparture[] {
   return [...state.departures.values()].filter(
     (departure) =>
       departure.tour === tour.id && departureOf(departure, tour, departure).startsAt > now,

@@ -22,7 +22,7 @@ export function beforeField(booking: Booking, state: State): Pick<BookingEvent, 
 }
 
 /** Returns the event for an owner's change of a booking; empty unless the departure or the number of people changed. */
-export function changeEvents(before: Booking, after: Booking, state: State): BookingEvent[] {
+export function toChangeEvents(before: Booking, after: Booking, state: State): BookingEvent[] {
   const isSame = before.departure === after.departure && before.people === after.people;
   if (isSame) return [];
   return [{ kind: 'booking-changed', booking: after, ...beforeField(before, state) }];

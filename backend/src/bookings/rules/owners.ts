@@ -17,7 +17,7 @@ export function checkOwnerActive(
  * Returns new documents for an owner and its network if they don't exist yet. If two transactions insert the same id,
  * they conflict.
  */
-export function missingOwners(
+export function createMissingOwners(
   { key, guestLimits }: Owner,
   state: State,
   { now }: Rules,

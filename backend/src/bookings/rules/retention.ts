@@ -18,7 +18,7 @@ export interface RetentionRules {
 }
 
 /** Returns the deadline for restoring a booking that is taken off its owner's list now. */
-export function restorableUntil(now: Date): Date {
+export function restoreDeadline(now: Date): Date {
   return new Date(now.getTime() + RESTORABLE_MINUTES * 60 * 1000);
 }
 
@@ -41,11 +41,11 @@ export function withRetention(booking: Booking, rules: RetentionRules): Booking 
       ? { ...bookingWithoutDates, anonymizeAt: ownerRemovedAt }
       : { ...bookingWithoutDates, deleteAt: ownerRemovedAt };
   }
-  const { restorableUntil: restorableEnd, payments } = booking;
+  const { restorableUntil, payments } = booking;
   const dateEnd = endOfDateEverywhere(booking.date);
   // If the party has paid, the guide may owe it a refund, so the booking stays until the date is over.
   const neededUntil =
-    booking.status === 'cancelled' && !(restorableEnd && payments) ? restorableEnd : dateEnd;
+    booking.status === 'cancelled' && !(restorableUntil && payments) ? restorableUntil : dateEnd;
   const deleteAt = earlierOf(neededUntil, ownerRemovedAt);
   return deleteAt === undefined ? bookingWithoutDates : { ...bookingWithoutDates, deleteAt };
 }
