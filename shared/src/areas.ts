@@ -15,7 +15,7 @@ export type Area = (typeof AREAS)[number];
 
 type Point = readonly [latitude: number, longitude: number];
 
-/** Manhattan's outline, in the middle of its rivers. */
+/** Manhattan's outline, which follows the middle of its rivers. */
 const MANHATTAN: readonly Point[] = [
   [40.698, -74.022],
   [40.7005, -74.009],
@@ -89,7 +89,7 @@ const BOROUGHS: readonly { area: Area; outline: readonly Point[] }[] = [
   },
 ];
 
-/** How many degrees of latitude a street in Manhattan drops toward the east for each degree of longitude. */
+/** The degrees of latitude by which a street in Manhattan drops for each degree of longitude to the east. */
 const STREET_SLOPE = 0.444;
 const BASE_LONGITUDE = -73.98;
 /** The latitudes of 14th and 60th Streets at the base longitude. */

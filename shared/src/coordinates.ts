@@ -7,7 +7,7 @@ export interface Coordinates {
 const RADIANS_PER_DEGREE = Math.PI / 180;
 const EARTH_METERS = 6_371_000;
 
-/** Returns the distance in meters along the great circle. */
+/** Returns the distance in meters along the great circle, with the haversine formula. */
 export function distanceBetween(from: Coordinates, to: Coordinates): number {
   const north = Math.sin(((to.latitude - from.latitude) * RADIANS_PER_DEGREE) / 2);
   const east = Math.sin(((to.longitude - from.longitude) * RADIANS_PER_DEGREE) / 2);

@@ -2,7 +2,7 @@
 export const DATE_NAMES = ['today', 'tomorrow', 'weekend'] as const;
 
 /**
- * The URL parameter of the date input in search forms. It overrides the parameter `date`, which is the list of
- * {@link DATE_NAMES} beside the input.
+ * The URL parameter of the date input in search forms. If set, it overrides the parameter `date`, which is chosen from
+ * the list of {@link DATE_NAMES} beside the input.
  */
 export const DATE_INPUT = 'on';

@@ -7,7 +7,7 @@ type Form = (count: string) => string;
 /** An arbitrary Sunday, from which weekday names are formatted. */
 const SOME_SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The first of a month in languages that write it as an ordinal, which Intl doesn't do. */
+/** The first of a month in languages that write it as an ordinal. Intl writes a plain 1. */
 const FIRST_OF_MONTH: Readonly<Record<string, string>> = { fr: '1er', 'pt-BR': '1º' };
 
 /**
@@ -73,7 +73,7 @@ export function centsFormat(locale: string) {
   return (cents: number): string => numbers.format(cents / 100).replace(/[.,]00$/, '');
 }
 
-/** Adds a period, unless the sentence ends with a punctuation mark. After a Chinese character, it is a Chinese period. */
+/** Adds a period, unless the sentence ends with a punctuation mark. After Chinese text, adds a Chinese period. */
 export function withPeriod(sentence: string): string {
   if (/[.!?。！？]$/u.test(sentence)) return sentence;
   return sentence + (/[\p{Script=Han}）”》]$/u.test(sentence) ? '。' : '.');

@@ -184,7 +184,7 @@ export function historyField(kind: HistoryKind, name: string): HistoryField | un
   return (HISTORY_FIELDS[kind] as Record<string, HistoryField>)[name];
 }
 
-/** What a guide did to the subject of an entry. */
+/** The actions that the history records. */
 export const HISTORY_ACTIONS = ['added', 'changed', 'deleted'] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 

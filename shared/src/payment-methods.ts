@@ -14,12 +14,12 @@ export const PAYMENT_METHOD_KINDS = [
 
 export type PaymentMethodKind = (typeof PAYMENT_METHOD_KINDS)[number];
 
-/** What a way to pay is for. */
+/** The purposes of ways to pay. */
 export const PAYMENT_USES = ['FARE', 'DEPOSIT', 'TIP'] as const;
 
 export type PaymentUse = (typeof PAYMENT_USES)[number];
 
-/** What a payment is for. A `REFUND` goes back to the party. */
+/** The purposes of payments. A `REFUND` goes back to the party. */
 export const PAYMENT_KINDS = [...PAYMENT_USES, 'REFUND'] as const;
 
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];

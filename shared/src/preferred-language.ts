@@ -4,8 +4,10 @@ import { SITE_LANGUAGE_CODES, type SiteLanguage } from './site-languages.ts';
 const TRADITIONAL = /^zh-(?!hans\b)(.*-)?(hant|tw|hk|mo)\b/;
 
 /**
- * Returns the site's language that an `Accept-Language` header ranks highest, such as "pt-PT,pt;q=0.9,en;q=0.8";
- * undefined if it contains none of the site's languages.
+ * Returns the site's language that an `Accept-Language` header ranks highest; undefined if the header contains none of
+ * the site's languages.
+ *
+ * @param header for example, "pt-PT,pt;q=0.9,en;q=0.8"
  */
 export function preferredLanguage(accepted: string): SiteLanguage | undefined {
   const ranges = accepted

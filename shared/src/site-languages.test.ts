@@ -66,7 +66,7 @@ describe('paths', () => {
       const rest = Array.from({ length }, () => parts[Math.floor(random() * parts.length)]);
       const path = `/${rest.join('')}`;
       for (const language of SITE_LANGUAGE_CODES) {
-        // A path that begins with the code of another language is in that language.
+        // A path that begins with the code of a language other than English is in that language.
         if (language === 'en' && splitLanguage(path).language !== 'en') continue;
         expect(splitLanguage(localizedPath(language, path))).toEqual({ language, path });
       }

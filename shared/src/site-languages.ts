@@ -1,6 +1,6 @@
 /**
- * The languages of the site, with their own names. The keys name the folders with the texts, and are the first segment
- * of a page's path, except for English, which has none.
+ * The site's languages, each with its name in that language. The keys name the folders with the texts. They are also
+ * the first segment of a page's path, except in English paths, which have no language segment.
  */
 export const SITE_LANGUAGES = {
   en: { tag: 'en', name: 'English' },

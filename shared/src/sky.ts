@@ -147,7 +147,7 @@ export function moonAt(instant: Date): Moon {
 /**
  * Returns the tilt of the earth's axis, in degrees.
  *
- * @param t the time, from {@link centuries}
+ * @param t the time, from {@link centuriesSince2000}
  */
 function obliquity(t: number): number {
   return 23.439291 - 0.0130042 * t + 0.00256 * cos(125.04 - 1934.136 * t);

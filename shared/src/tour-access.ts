@@ -16,6 +16,6 @@ export interface TourAccess {
   dogs: boolean;
   /** The way around the stairs, in a sentence. Shown only if there is a detour. */
   detour?: string;
-  /** Where restrooms are; missing if there are none to count on. */
+  /** Where restrooms are; missing if there are none that visitors can count on. */
   restrooms?: string;
 }

@@ -14,7 +14,7 @@ export interface TourFilters {
   /** A date in New York, or one of {@link DATE_NAMES}. */
   date?: string;
   time?: ListName;
-  /** The number of people, who book the same departure. */
+  /** The number of people who book together. */
   party?: number;
   stepFree?: true;
   stroller?: true;
@@ -54,7 +54,7 @@ export const FILTER_NAMES = Object.keys(FILTER_PATTERNS) as FilterName[];
 /**
  * Parses the filters in a URL's query. Ignores invalid values.
  *
- * @param get returns the value of a parameter, if the query contains it
+ * @param getParameter returns the value of a parameter, if the query contains it
  */
 export function parseFilters(
   get: (name: FilterName | typeof DATE_INPUT) => string | null | undefined,

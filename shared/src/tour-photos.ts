@@ -1,7 +1,7 @@
 /** The maximum number of photographs in a tour's content. */
 export const MAX_PHOTOS = 8;
 
-/** The maximum number of uploaded files that aren't in a tour's saved content: 3 × MAX_PHOTOS, with thumbnails. */
+/** The maximum number of uploaded files that aren't in a tour's saved content: 3 × MAX_PHOTOS, and thumbnails. */
 export const MAX_UNSAVED_PHOTOS = 48;
 
 /** The maximum size of a photograph's file, in bytes. */

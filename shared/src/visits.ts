@@ -1,6 +1,6 @@
 import { SITE_LANGUAGE_CODES } from './site-languages.ts';
 
-/** The steps toward a booking, in order, and canceling it. */
+/** The steps toward a booking, in order, and its cancellation. */
 export const VISIT_STEPS = ['SEEN', 'DATE_CHOSEN', 'CONTACT_GIVEN', 'BOOKED', 'CANCELLED'] as const;
 
 export type VisitStep = (typeof VISIT_STEPS)[number];
@@ -27,8 +27,8 @@ export const VISIT_PAGES = [
   '/tours',
 ] as const;
 
-/** Stands for visitors who didn't come from a different site. */
+/** Stands for visits that didn't come from a different site. */
 export const NO_REFERRER = '';
 
-/** Stands for all referring hosts beyond the number that is counted by name. Has a space, unlike a host name. */
+/** Stands for all referring hosts beyond the number counted by name. The space makes it different from any host name. */
 export const OTHER_REFERRERS = 'other sites';

@@ -1,6 +1,6 @@
 import type { AccessLevel } from '../../tour-access.ts';
 
-/** How easy a tour is to walk. */
+/** Sentences about how easy a tour is to walk. */
 export const accessWords = {
   /** "About 2.5 miles on foot, with 2 flights of stairs." */
   way: (miles: number, stairs: number): string =>

@@ -16,7 +16,7 @@ const USES: Readonly<Record<PaymentUse, string>> = {
   TIP: 'a tip',
 };
 
-/** Ways to pay the guide. */
+/** Texts about ways to pay the guide. */
 export const paymentWords = {
   /** "Venmo", or "Cash". */
   name: (kind: PaymentMethodKind): string => NAMES[kind],

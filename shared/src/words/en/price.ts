@@ -11,7 +11,7 @@ const UNITS: Readonly<Record<AgeUnit, readonly [one: string, more: string]>> = {
   INFANT: ['infant', 'infants'],
 };
 
-/** Prices and sums. Amounts are formatted, such as "$40". */
+/** Texts about prices and sums. Amounts are formatted, such as "$40". */
 export const priceWords = {
   /** Writes an amount: "$40", or "$12.50". */
   amount: (cents: number): string => `$${dollars(cents)}`,
@@ -39,7 +39,7 @@ export const priceWords = {
     `${priceWords.unitWithAges(unit, ages)} ${amount ?? 'free'}`,
   /** The part of a party that pays nothing: "1 infant free". */
   freeFor: (people: string): string => `${people} free`,
-  /** @param free who pays nothing: "1 infant free" */
+  /** @param free the part of the party that pays nothing: "1 infant free" */
   withFree: (sum: string, free: string): string => `${sum} (${free})`,
   age: (age: number): string => String(age),
   andOver: (age: number): string => `${String(age)} and over`,
