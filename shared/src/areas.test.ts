@@ -22,6 +22,6 @@ test.each([
   ['the ferry', 40.6885, -74.029, undefined],
   ['Liberty Island', 40.6892, -74.0445, undefined],
   ['Hoboken', 40.744, -74.0324, undefined],
-])('%s is in the right part of New York', (_, latitude, longitude, area) => {
+])('the area of %s (%d, %d) is %s', (_, latitude, longitude, area) => {
   expect(areaOf({ latitude, longitude })).toBe(area);
 });

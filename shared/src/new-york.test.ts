@@ -41,7 +41,7 @@ describe('every date in two years', () => {
     expect(DATES).not.toContain('2029-02-29');
   });
 
-  it.each(WEEKDAYS)('has a next %s within a week', (weekday) => {
+  it.each(WEEKDAYS)('is followed by a %s within a week', (weekday) => {
     for (const date of DATES) {
       const next = nextDate(weekday, date);
       expect(weekdayOf(next)).toBe(weekday);
@@ -100,7 +100,7 @@ describe('a date', () => {
       ['2026-11-23', '2026-11-24', '2026-11-25'],
       'Monday, Nov 23; Tuesday, Nov 24; or Wednesday, Nov 25',
     ],
-  ])('is clearly separated from other dates to choose from: %j', (dates, text) => {
+  ])('is separated from the other choices by “or” or semicolons: %j becomes %s', (dates, text) => {
     expect(formatDateChoices(dates)).toBe(text);
   });
 });

@@ -21,8 +21,8 @@ test.each<[Price, string]>([
   [{ kind: 'WISH' }, 'Pay what you wish'],
   [{ kind: 'WISH', cents: 2000 }, 'Pay what you wish (suggested: $20 each)'],
   [{ kind: 'WORDS', note: '€30 each' }, '€30 each'],
-])('writes %j as %s', (each, text) => {
-  expect(priceText(each)).toBe(text);
+])('writes the price %j as %s', (price, text) => {
+  expect(priceText(price)).toBe(text);
 });
 
 test.each<[Price, PartyAges, string]>([
@@ -48,8 +48,8 @@ test.each<[Price, PartyAges, string]>([
   [{ kind: 'WISH' }, { people: 2 }, 'Pay what you wish'],
   [{ kind: 'WISH', cents: 2000 }, { people: 3 }, 'Pay what you wish; suggested: 3 × $20 = $60'],
   [{ kind: 'WORDS', note: '€30 each' }, { people: 2 }, '€30 each'],
-])('writes what a party pays for %j: %j', (each, party, text) => {
-  expect(paymentText(each, party)).toBe(text);
+])('for the price %j and the party %j, writes the payment “%s”', (price, party, text) => {
+  expect(paymentText(price, party)).toBe(text);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test('amounts in prices and payments are in the format of the language', () => {
   expect(priceText(BY_AGE, priceWords)).toContain(noBreak('US$ 20,50'));
 });
 
-test('parses amounts', () => {
+test('parses amounts as cents, and rejects other texts', () => {
   expect(['0.07', ' $1,250.5', '12.345', '-1', '1,25', '', 'ten'].map(parseDollars)).toEqual([
     7,
     125_050,

@@ -6,7 +6,7 @@ import {
   exampleSettings,
 } from './settings.ts';
 
-const OWN = { contactPhone: '(646) 555-0199', contactEmail: 'me@walks.example' };
+const OWN_CONTACT = { contactPhone: '(646) 555-0199', contactEmail: 'me@walks.example' };
 const { contactPhone, contactEmail } = defaultValues();
 
 it('shows each setting in exactly one group', () => {
@@ -15,9 +15,9 @@ it('shows each setting in exactly one group', () => {
 
 it.each([
   [defaultValues(), ['CONTACT_PHONE', 'CONTACT_EMAIL']],
-  [{ ...OWN, contactEmail }, ['CONTACT_EMAIL']],
-  [{ ...OWN, contactPhone }, ['CONTACT_PHONE']],
-  [OWN, []],
+  [{ ...OWN_CONTACT, contactEmail }, ['CONTACT_EMAIL']],
+  [{ ...OWN_CONTACT, contactPhone }, ['CONTACT_PHONE']],
+  [OWN_CONTACT, []],
 ])(
   'for the settings %j, returns those that still have the example value: %j',
   (values, examples) => {

@@ -7,8 +7,8 @@ import {
 import { LANGUAGE_OFFERS } from './language-offers.ts';
 import { preferredLanguage } from './preferred-language.ts';
 
-describe('the languages', () => {
-  it.each(SITE_LANGUAGE_CODES)('%s has a tag that Intl knows, and names', (code) => {
+describe('the site’s languages', () => {
+  it.each(SITE_LANGUAGE_CODES)('include %s, with a tag that Intl supports, a name, and an offer', (code) => {
     const { tag, name } = SITE_LANGUAGES[code];
     const offer = LANGUAGE_OFFERS[code];
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
@@ -29,14 +29,14 @@ describe('the languages', () => {
   });
 });
 
-describe('paths', () => {
+describe('a page’s path', () => {
   it.each([
     ['en', '/', '/'],
     ['en', '/about', '/about'],
     ['de', '/', '/de/'],
     ['de', '/tours?party=2#dates', '/de/tours?party=2#dates'],
     ['zh', '/booking/65f0c0ffee0123456789abcd', '/zh/booking/65f0c0ffee0123456789abcd'],
-  ] as const)('the page in %s for %s is %s', (language, path, localized) => {
+  ] as const)('in the language %s is, for the English path %s, %s', (language, path, localized) => {
     expect(localizedPath(language, path)).toBe(localized);
     expect(splitLanguage(localized)).toEqual({ language, path });
   });
@@ -54,17 +54,17 @@ describe('paths', () => {
     ['de/about', 'en', 'de/about'],
     ['', 'en', ''],
     ['/toString/about', 'en', '/toString/about'],
-  ])('%j is the path in the language %s of the page %j', (path, language, rest) => {
-    expect(splitLanguage(path)).toEqual({ language, path: rest });
+  ])('%j is split into the language %s and the path %j', (path, language, englishPath) => {
+    expect(splitLanguage(path)).toEqual({ language, path: englishPath });
   });
 
-  it('can be split into the language and the page’s path', () => {
+  it('is split into the language and the English path from which it was made', () => {
     const random = randomNumbers();
     const parts = ['/', 'de', 'en', 'zh', 'a', 'tours', '?', '#', '=', '%20', '.', 'é', '中', '-'];
     for (let run = 0; run < 500; run++) {
       const length = Math.floor(random() * 8);
-      const rest = Array.from({ length }, () => parts[Math.floor(random() * parts.length)]);
-      const path = `/${rest.join('')}`;
+      const chosenParts = Array.from({ length }, () => parts[Math.floor(random() * parts.length)]);
+      const path = `/${chosenParts.join('')}`;
       for (const language of SITE_LANGUAGE_CODES) {
         // A path that begins with the code of a language other than English is in that language.
         if (language === 'en' && splitLanguage(path).language !== 'en') continue;

@@ -35,16 +35,16 @@ describe('special days', () => {
   });
 
   it('include exactly the dates on which the clocks change', () => {
-    const hoursOf = (date: string) =>
+    const newYorkHour = (date: string) =>
       new Date(`${date}T12:00:00Z`).toLocaleString('en-US', {
         timeZone: 'America/New_York',
         hour: 'numeric',
         hour12: false,
       });
     for (const date of datesBetween('2026-01-01', '2035-12-31')) {
-      const changes = hoursOf(date) !== hoursOf(addDays(date, -1));
+      const clocksChange = newYorkHour(date) !== newYorkHour(addDays(date, -1));
       const isListed = specialDaysOn(date).some((name) => name.startsWith('clocks-'));
-      expect([date, isListed]).toEqual([date, changes]);
+      expect([date, isListed]).toEqual([date, clocksChange]);
     }
     expect(weekdayOf('2026-03-08')).toBe('Sunday');
   });

@@ -11,7 +11,7 @@ test.each([
   ['date=today&on=2030-01-05', 'date=2030-01-05'],
   ['on=&date=weekend', 'date=weekend'],
   ['party=1000&hours=__proto__&dog=true', 'dog=true'],
-])('the query “%s” is the same as “%s”', (query, canonical) => {
+])('the query “%s” has the canonical form “%s”', (query, canonical) => {
   const parameters = new URLSearchParams(query);
   expect(filtersQuery(parseFilters((name) => parameters.get(name)))).toBe(canonical);
 });
