@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 
 // This package uses ESLint from the backend, because it has no dependencies of its own.
-const fromBackend = createRequire(new URL('../backend/package.json', import.meta.url));
-const { defineConfig, globalIgnores } = fromBackend('eslint/config');
-const tseslint = fromBackend('typescript-eslint');
+const requireFromBackend = createRequire(new URL('../backend/package.json', import.meta.url));
+const { defineConfig, globalIgnores } = requireFromBackend('eslint/config');
+const tseslint = requireFromBackend('typescript-eslint');
 
 export default defineConfig(
   globalIgnores(['dist']),
@@ -18,12 +18,12 @@ export default defineConfig(
   {
     files: ['src/*'],
     ignores: ['**/*.test.ts'],
-    rules: ownFilesOnly(String.raw`^(?!\./(words/[\w-]+/)?[\w-]+\.ts$)`),
+    rules: restrictImports(String.raw`^(?!\./(words/[\w-]+/)?[\w-]+\.ts$)`),
   },
   {
     files: ['src/words/**'],
     rules: {
-      ...ownFilesOnly(String.raw`^(?!(\./|\.\./[\w-]+/|\.\./\.\./)[\w-]+\.ts$)`),
+      ...restrictImports(String.raw`^(?!(\./|\.\./[\w-]+/|\.\./\.\./)[\w-]+\.ts$)`),
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
@@ -40,9 +40,9 @@ export default defineConfig(
   },
 );
 
-/** @param otherPaths a pattern for the paths that can't be imported */
-function ownFilesOnly(otherPaths) {
+/** @param forbiddenPaths a pattern for the paths that can't be imported */
+function restrictImports(forbiddenPaths) {
   const message =
     'The backend and the frontend both run shared/, so it may import only its own files.';
-  return { 'no-restricted-imports': ['error', { patterns: [{ regex: otherPaths, message }] }] };
+  return { 'no-restricted-imports': ['error', { patterns: [{ regex: forbiddenPaths, message }] }] };
 }

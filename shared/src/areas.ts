@@ -102,19 +102,20 @@ export function areaOf({ latitude, longitude }: Coordinates): Area | undefined {
   if (!isInside(point, MANHATTAN)) {
     return BOROUGHS.find(({ outline }) => isInside(point, outline))?.area;
   }
-  const latitudeOfStreet = latitude + STREET_SLOPE * (longitude - BASE_LONGITUDE);
-  if (latitudeOfStreet < FOURTEENTH_STREET) return 'downtown';
-  return latitudeOfStreet < SIXTIETH_STREET ? 'midtown' : 'uptown';
+  const latitudeAtBase = latitude + STREET_SLOPE * (longitude - BASE_LONGITUDE);
+  if (latitudeAtBase < FOURTEENTH_STREET) return 'downtown';
+  return latitudeAtBase < SIXTIETH_STREET ? 'midtown' : 'uptown';
 }
 
 /** Whether a point is inside an outline. If it is, a ray from it to the east crosses the outline an odd number of times. */
 function isInside([latitude, longitude]: Point, outline: readonly Point[]): boolean {
-  let isIn = false;
+  let isInOutline = false;
   outline.forEach(([lat, lon], index) => {
     const [previousLat, previousLon] = outline.at(index - 1) ?? [lat, lon];
-    if (lat > latitude === previousLat > latitude) return;
-    const crossing = lon + ((latitude - lat) / (previousLat - lat)) * (previousLon - lon);
-    if (crossing > longitude) isIn = !isIn;
+    const isOnOneSide = lat > latitude === previousLat > latitude;
+    if (isOnOneSide) return;
+    const crossingLongitude = lon + ((latitude - lat) / (previousLat - lat)) * (previousLon - lon);
+    if (crossingLongitude > longitude) isInOutline = !isInOutline;
   });
-  return isIn;
+  return isInOutline;
 }

@@ -24,7 +24,7 @@ export interface ContactLink {
 }
 
 /** Returns a link that calls a phone number. */
-function telephoneLink(phone: string): string {
+function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+0-9]/g, '')}`;
 }
 
@@ -48,23 +48,23 @@ export function contactLinks(
   { email, phone, whatsApp }: ContactDetails,
   draft?: Draft,
 ): ContactLink[] {
-  const calls: ContactLink[] = [];
-  const messages: ContactLink[] = [];
+  const callLinks: ContactLink[] = [];
+  const messageLinks: ContactLink[] = [];
   if (phone !== undefined) {
-    calls.push({ way: 'phone', value: phone, label: phone, href: telephoneLink(phone) });
+    callLinks.push({ way: 'phone', value: phone, label: phone, href: phoneLink(phone) });
     if (whatsApp === true) {
       const url = `https://wa.me/${phone.replace(/\D/g, '')}`;
       const href = draft ? `${url}?text=${encodeURIComponent(draft.body)}` : url;
-      messages.push({ way: 'whatsApp', value: phone, label: 'WhatsApp', href });
+      messageLinks.push({ way: 'whatsApp', value: phone, label: 'WhatsApp', href });
     }
     if (draft) {
       // Android requires the ?, and iPhones require the &.
       const href = `sms:${phone}?&body=${encodeURIComponent(draft.body)}`;
-      messages.push({ way: 'sms', value: phone, label: 'SMS', href });
+      messageLinks.push({ way: 'sms', value: phone, label: 'SMS', href });
     }
   }
   if (email !== undefined) {
-    messages.push({ way: 'email', value: email, label: email, href: emailLink(email, draft) });
+    messageLinks.push({ way: 'email', value: email, label: email, href: emailLink(email, draft) });
   }
-  return draft ? [...messages, ...calls] : [...calls, ...messages];
+  return draft ? [...messageLinks, ...callLinks] : [...callLinks, ...messageLinks];
 }

@@ -16,17 +16,17 @@ const FIRST_OF_MONTH: Readonly<Record<string, string>> = { fr: '1er', 'pt-BR': '
  * @param locale for example, "en-US"
  */
 export function formatFor(locale: string) {
-  const numbers = new Intl.NumberFormat(locale);
-  const rules = new Intl.PluralRules(locale);
-  const shortDate = dateFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' });
-  const longDate = dateFormat(locale, {
+  const numberFormat = new Intl.NumberFormat(locale);
+  const pluralRules = new Intl.PluralRules(locale);
+  const formatShortDate = dateFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' });
+  const formatLongDate = dateFormat(locale, {
     timeZone: 'UTC',
     weekday: 'long',
     month: 'short',
     day: 'numeric',
   });
-  const weekdays = dateFormat(locale, { timeZone: 'UTC', weekday: 'long' });
-  const times = dateFormat(locale, { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' });
+  const formatWeekday = dateFormat(locale, { timeZone: 'UTC', weekday: 'long' });
+  const formatTime = dateFormat(locale, { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' });
 
   const format = {
     locale,
@@ -34,15 +34,15 @@ export function formatFor(locale: string) {
     comma: separatorsOf(locale).comma,
     /** Returns a text in the plural form for a count. */
     plural: (count: number, forms: Forms): string =>
-      (forms[rules.select(count)] ?? forms.other)(numbers.format(count)),
+      (forms[pluralRules.select(count)] ?? forms.other)(numberFormat.format(count)),
     /** "Nov 23", for a YYYY-MM-DD date. */
-    date: (date: string) => shortDate(midnight(date)),
+    date: (date: string) => formatShortDate(utcMidnight(date)),
     /** "Monday, Nov 23". */
-    dayAndDate: (date: string) => longDate(midnight(date)),
+    dayAndDate: (date: string) => formatLongDate(utcMidnight(date)),
     /** "Monday". */
-    weekday: (day: Weekday) => weekdays(new Date(SOME_SUNDAY + WEEKDAYS.indexOf(day) * DAY_MS)),
+    weekday: (day: Weekday) => formatWeekday(new Date(SOME_SUNDAY + WEEKDAYS.indexOf(day) * DAY_MS)),
     /** "10:00 AM" in New York. */
-    time: (instant: Date | string) => times(new Date(instant)),
+    time: (instant: Date | string) => formatTime(new Date(instant)),
     /** "Monday, Nov 23, 10:00 AM"; in Chinese, without the comma. */
     when: (date: string, start: Date | string) => format.withTime(format.dayAndDate(date), start),
     /** Adds a time to a formatted date. */
@@ -101,6 +101,6 @@ function isChinese(locale: string): boolean {
   return locale.startsWith('zh');
 }
 
-function midnight(date: string): Date {
+function utcMidnight(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }

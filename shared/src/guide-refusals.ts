@@ -16,11 +16,11 @@ interface UnchangeableDeparture {
   place: string;
   date: string;
   startTime: string;
-  why: keyof typeof UNCHANGEABLE;
+  why: keyof typeof UNCHANGEABLE_REASONS;
 }
 
-/** Why a departure can't be changed together with others, or why its change can't be undone. */
-const UNCHANGEABLE = {
+/** The reasons why a departure can't be changed together with others, or why its change can't be undone. */
+const UNCHANGEABLE_REASONS = {
   'not-found': 'no longer exists.',
   changed: 'was changed in the meantime, maybe on another device. Please look at it again.',
   booked: 'has been booked since.',
@@ -136,7 +136,7 @@ export const GUIDE_REFUSALS = {
     `You’ve chosen ${String(departures)} departures, but at most ${String(most)} can be changed at once. Please choose fewer dates or tours.`,
   'nothing-to-change': () => 'Choose what to change.',
   'departure-unchangeable': ({ place, date, startTime, why }: UnchangeableDeparture) =>
-    `${place} on ${formatDayAndDate(date)}, ${formatTime(startTime)}, ${UNCHANGEABLE[why]}`,
+    `${place} on ${formatDayAndDate(date)}, ${formatTime(startTime)}, ${UNCHANGEABLE_REASONS[why]}`,
   'no-such-departure': () => 'One of these departures no longer exists.',
   'bulk-change-repeated': () =>
     'This change was already made or undone. Please look at the departures again.',

@@ -19,21 +19,26 @@ export function lightSentence(words: DaylightWords, start: Date, end: Date): str
   }
   if (end <= sunset) return words.daylight(sunset);
   if (start < sunset) {
-    const after = minutesBetween(start, sunset);
+    const minutesAfterStart = minutesBetween(start, sunset);
     return duskEnd < end
-      ? withMoon(words.sunsetAndDark(sunset, after, duskEnd), duskEnd)
-      : words.sunset(sunset, after);
+      ? withMoon(words.sunsetAndDark(sunset, minutesAfterStart, duskEnd), duskEnd)
+      : words.sunset(sunset, minutesAfterStart);
   }
   if (start < duskEnd) {
-    const before = minutesBetween(sunset, start);
-    return withMoon(words.sunsetBefore(sunset, before, duskEnd), duskEnd);
+    const minutesBeforeStart = minutesBetween(sunset, start);
+    return withMoon(words.sunsetBefore(sunset, minutesBeforeStart, duskEnd), duskEnd);
   }
   return withMoon(words.dark(sunset), start);
 }
 
 /** Describes the moon halfway through the dark part of a walk; undefined if it is new, or too low to see. */
-function moonSentence(words: DaylightWords['moon'], from: Date, to: Date): string | undefined {
-  const { litFraction, isWaxing, altitude } = moonAt(new Date((from.getTime() + to.getTime()) / 2));
+function moonSentence(
+  words: DaylightWords['moon'],
+  darkFrom: Date,
+  end: Date,
+): string | undefined {
+  const halfway = new Date((darkFrom.getTime() + end.getTime()) / 2);
+  const { litFraction, isWaxing, altitude } = moonAt(halfway);
   if (altitude < MIN_MOON_ALTITUDE || litFraction < 0.04) return undefined;
   if (litFraction > 0.97) return words.full;
   const phase = litFraction > 0.56 ? 'gibbous' : litFraction > 0.44 ? 'half' : 'crescent';

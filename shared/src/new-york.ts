@@ -72,10 +72,10 @@ export function newYorkInstant(date: string, time: string): Date {
 const instantOf = withCache((dateTime: string): number => {
   const asUtc = Date.parse(dateTime);
   // `asUtc` is hours before the instant, so its offset is the one before any clock change on the same day.
-  const before = asUtc + msBehindUtc(new Date(asUtc));
-  const offset = msBehindUtc(new Date(before));
-  const after = asUtc + offset;
-  return msBehindUtc(new Date(after)) === offset ? after : before;
+  const withOldOffset = asUtc + msBehindUtc(new Date(asUtc));
+  const newOffset = msBehindUtc(new Date(withOldOffset));
+  const withNewOffset = asUtc + newOffset;
+  return msBehindUtc(new Date(withNewOffset)) === newOffset ? withNewOffset : withOldOffset;
 });
 
 /** Formats an instant as New York's date and time with the offset from UTC: "2026-11-23T10:00:00-05:00" (RFC 3339). */
@@ -156,9 +156,11 @@ export function datesBetween(from: string, to: string, step = 1): string[] {
  */
 export function monthsBefore(date: string, months: number): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
-  const index = year * 12 + (month - 1) - months;
-  const earlier = [Math.floor(index / 12), (index % 12) + 1].map((n) => String(n).padStart(2, '0'));
-  return `${earlier.join('-')}${date.slice(7)}`;
+  const monthIndex = year * 12 + (month - 1) - months;
+  const yearAndMonth = [Math.floor(monthIndex / 12), (monthIndex % 12) + 1].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${yearAndMonth.join('-')}${date.slice(7)}`;
 }
 
 /** Returns the weekday of a date. */
@@ -168,8 +170,8 @@ export function weekdayOf(date: string): Weekday {
 
 /** Returns the first date after `after` that falls on a weekday. */
 export function nextDate(weekday: Weekday, after: string): string {
-  const ahead = (WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOf(after)) + 7) % 7;
-  return addDays(after, ahead === 0 ? 7 : ahead);
+  const daysAhead = (WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOf(after)) + 7) % 7;
+  return addDays(after, daysAhead === 0 ? 7 : daysAhead);
 }
 
 /** Returns the dates that fall on a weekday, from 1 to `days` days after `after`, earliest first. */

@@ -114,17 +114,17 @@ function linesOf(price: Price, { people, ages }: PartyAges): PriceLine[] {
 
 /** Writes amounts with their sum: "2 adults × $40 + 1 child × $20 = $100 (1 infant free)". */
 function linesText(lines: PriceLine[], words: PriceWords): string {
-  const priced = lines.filter(({ cents }) => cents > 0);
-  if (priced.length === 0) return words.free;
-  const isSimple = priced.every(({ unit, count }) => unit === undefined && count === 1);
+  const paidLines = lines.filter(({ cents }) => cents > 0);
+  if (paidLines.length === 0) return words.free;
+  const isOneAmount = paidLines.every(({ unit, count }) => unit === undefined && count === 1);
   const sum = formatDollars(
-    priced.reduce((total, { count, cents }) => total + count * cents, 0),
+    paidLines.reduce((total, { count, cents }) => total + count * cents, 0),
     words,
   );
-  const countOf = ({ count, unit }: PriceLine) =>
+  const countText = ({ count, unit }: PriceLine) =>
     unit === undefined ? String(count) : words.counted(unit, count);
-  const terms = priced.map((line) => `${countOf(line)} × ${formatDollars(line.cents, words)}`);
-  const free = lines.filter(({ cents }) => cents === 0).map((line) => words.freeFor(countOf(line)));
-  const sumOrTerms = isSimple ? sum : `${terms.join(' + ')} = ${sum}`;
-  return free.length === 0 ? sumOrTerms : words.withFree(sumOrTerms, words.join(free));
+  const terms = paidLines.map((line) => `${countText(line)} × ${formatDollars(line.cents, words)}`);
+  const freeParts = lines.filter(({ cents }) => cents === 0).map((line) => words.freeFor(countText(line)));
+  const sumOrTerms = isOneAmount ? sum : `${terms.join(' + ')} = ${sum}`;
+  return freeParts.length === 0 ? sumOrTerms : words.withFree(sumOrTerms, words.join(freeParts));
 }

@@ -9,8 +9,8 @@ const TRADITIONAL = /^zh-(?!hans\b)(.*-)?(hant|tw|hk|mo)\b/;
  *
  * @param header for example, "pt-PT,pt;q=0.9,en;q=0.8"
  */
-export function preferredLanguage(accepted: string): SiteLanguage | undefined {
-  const ranges = accepted
+export function preferredLanguage(header: string): SiteLanguage | undefined {
+  const ranges = header
     .split(',')
     .map((item) => {
       const [range = '', quality = ''] = item.trim().split(/\s*;\s*q=/);

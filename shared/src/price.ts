@@ -55,11 +55,12 @@ export function agesText(
   { minAge }: AgePrice,
   words = priceWords,
 ): string {
-  const older = groups.map((group) => group.minAge).filter((age) => age > minAge);
-  if (older.length === 0) return words.andOver(minAge);
-  const next = Math.min(...older);
-  if (minAge === 0) return words.under(next);
-  return next === minAge + 1 ? words.age(minAge) : words.between(minAge, next - 1);
+  const olderMinAges = groups.map((group) => group.minAge).filter((age) => age > minAge);
+  if (olderMinAges.length === 0) return words.andOver(minAge);
+  const nextMinAge = Math.min(...olderMinAges);
+  if (minAge === 0) return words.under(nextMinAge);
+  const maxAge = nextMinAge - 1;
+  return maxAge === minAge ? words.age(minAge) : words.between(minAge, maxAge);
 }
 
 function textWithoutNote({ kind, cents = 0, groups = [] }: Price, words: PriceWords): string {

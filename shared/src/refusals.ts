@@ -26,9 +26,9 @@ export function refusalsFrom<Table extends Readonly<Record<string, (values: neve
     code: Code,
     ...values: Parameters<Table[Code]>
   ): RefusalWithMessage<Code> => {
-    const [first] = values as [object?];
-    const toSentence = sentences[code] as unknown as (...given: Parameters<Table[Code]>) => string;
-    return { code, ...(first && { values: first }), message: toSentence(...values) };
+    const [jsonValues] = values as [object?];
+    const toSentence = sentences[code] as unknown as (...args: Parameters<Table[Code]>) => string;
+    return { code, ...(jsonValues && { values: jsonValues }), message: toSentence(...values) };
   };
 }
 

@@ -1,5 +1,5 @@
 import { EXAMPLE_PHONE } from './example-phone.ts';
-import { HTTPS_LINK } from './https-link.ts';
+import { HTTPS_LINK_PATTERN } from './https-link.ts';
 
 /** The highest number of days ahead that a tour can be booked. */
 export const MAX_DAYS_AHEAD = 365;
@@ -113,7 +113,7 @@ export const SETTINGS = {
     label: 'Review link',
     help: 'The page where you want reviews, such as yours on Google or Tripadvisor. Everyone who was checked in gets one email with thanks, ways to tip, and this link, two hours after the tour. Their tickets show it, too. Leave it empty to send no such email.',
     default: '',
-    pattern: `^(${HTTPS_LINK})?$`,
+    pattern: `^(${HTTPS_LINK_PATTERN})?$`,
     maxLength: 300,
     noun: 'review link',
     rule: 'a link that begins with https://, as in https://example.com/reviews',
@@ -222,18 +222,18 @@ export function defaultValues(): SettingValues {
   return Object.fromEntries(defaults) as SettingValues;
 }
 
-const CONTACT = { CONTACT_PHONE: 'contactPhone', CONTACT_EMAIL: 'contactEmail' } as const;
+const CONTACT_SETTINGS = { CONTACT_PHONE: 'contactPhone', CONTACT_EMAIL: 'contactEmail' } as const;
 
-export type ContactVariable = keyof typeof CONTACT;
+export type ContactVariable = keyof typeof CONTACT_SETTINGS;
 
-export const CONTACT_VARIABLES = Object.keys(CONTACT) as ContactVariable[];
+export const CONTACT_VARIABLES = Object.keys(CONTACT_SETTINGS) as ContactVariable[];
 
 /** Returns the contact settings that still have the example value. */
 export function exampleSettings(
   values: Pick<SettingValues, 'contactPhone' | 'contactEmail'>,
 ): ContactVariable[] {
   return CONTACT_VARIABLES.filter((variable) => {
-    const name = CONTACT[variable];
+    const name = CONTACT_SETTINGS[variable];
     return values[name] === SETTINGS[name].default;
   });
 }
@@ -241,6 +241,6 @@ export function exampleSettings(
 /** Returns a notice for the site's owner about the examples; undefined if there are none. */
 export function exampleNotice(examples: readonly ContactVariable[]): string | undefined {
   if (examples.length === 0) return undefined;
-  const nouns = examples.map((variable) => SETTINGS[CONTACT[variable]].noun).join(' and ');
+  const nouns = examples.map((variable) => SETTINGS[CONTACT_SETTINGS[variable]].noun).join(' and ');
   return `The site still shows an example ${nouns}. To show your own, open More, then Settings, in the guide’s console.`;
 }

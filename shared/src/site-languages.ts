@@ -23,7 +23,7 @@ export function localizedPath(language: SiteLanguage, path: string): string {
 
 /** Splits a page's path into its language, and the path of the same page in English. */
 export function splitLanguage(path: string): { language: SiteLanguage; path: string } {
-  const [, segment = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
+  const [, segment = '', remainingPath = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
   const language = SITE_LANGUAGE_CODES.find((code) => code === segment && code !== 'en');
-  return language ? { language, path: rest === '' ? '/' : rest } : { language: 'en', path };
+  return language ? { language, path: remainingPath === '' ? '/' : remainingPath } : { language: 'en', path };
 }

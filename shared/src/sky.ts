@@ -69,7 +69,7 @@ function findSunTime(noon: Date, zenith: number, side: -1 | 1): Date {
 
 /** Returns the sun's declination in degrees, and the equation of time: the minutes that a sundial is ahead of a clock. */
 function sunPosition(instant: number) {
-  const t = centuries(instant);
+  const t = centuriesSince2000(instant);
   const longitude = 280.46646 + t * (36000.76983 + t * 0.0003032);
   const anomaly = 357.52911 + t * (35999.05029 - t * 0.0001537);
   const center = sin(anomaly) * (1.914602 - t * 0.004817) + sin(2 * anomaly) * 0.019993;
@@ -99,7 +99,7 @@ export interface Moon {
 
 /** Returns the moon's phase and altitude at an instant. */
 export function moonAt(instant: Date): Moon {
-  const t = centuries(instant.getTime());
+  const t = centuriesSince2000(instant.getTime());
   const meanLongitude = 218.3164477 + 481267.88123421 * t;
   const elongation = normalize(297.8501921 + 445267.1114034 * t);
   const sunAnomaly = 357.5291092 + 35999.0502909 * t;
@@ -154,6 +154,6 @@ function obliquity(t: number): number {
 }
 
 /** Returns the number of Julian centuries since noon UTC on January 1, 2000. */
-function centuries(instant: number): number {
+function centuriesSince2000(instant: number): number {
   return (instant - Date.UTC(2000, 0, 1, 12)) / DAY_MS / 36525;
 }

@@ -199,10 +199,10 @@ function metersToRoute(point: Coordinates, [first, ...others]: Crowd['route']): 
 /** Returns the nearest point on a straight street. Within a city, it is accurate enough to treat the earth as flat. */
 function nearestOnStreet(from: Coordinates, to: Coordinates, point: Coordinates): Coordinates {
   /** The length of a degree of longitude, in degrees of latitude. */
-  const degree = Math.cos((from.latitude * Math.PI) / 180);
-  const east = (to.longitude - from.longitude) * degree;
+  const longitudeScale = Math.cos((from.latitude * Math.PI) / 180);
+  const east = (to.longitude - from.longitude) * longitudeScale;
   const north = to.latitude - from.latitude;
-  const pointEast = (point.longitude - from.longitude) * degree;
+  const pointEast = (point.longitude - from.longitude) * longitudeScale;
   const pointNorth = point.latitude - from.latitude;
   const projection = (pointEast * east + pointNorth * north) / (east ** 2 + north ** 2);
   const share = Math.min(1, Math.max(0, projection));

@@ -57,11 +57,11 @@ export const FILTER_NAMES = Object.keys(FILTER_PATTERNS) as FilterName[];
  * @param getParameter returns the value of a parameter, if the query contains it
  */
 export function parseFilters(
-  get: (name: FilterName | typeof DATE_INPUT) => string | null | undefined,
+  getParameter: (name: FilterName | typeof DATE_INPUT) => string | null | undefined,
 ): TourFilters {
   return Object.fromEntries(
     FILTER_NAMES.flatMap((name) => {
-      const values = name === 'date' ? [get(DATE_INPUT), get(name)] : [get(name)];
+      const values = name === 'date' ? [getParameter(DATE_INPUT), getParameter(name)] : [getParameter(name)];
       const value = values.find((each) => isValid(name, each ?? ''));
       return value == null ? [] : [[name, parseValue(name, value)]];
     }),

@@ -43,10 +43,10 @@ interface TourWithTexts {
 export function tourTexts(tour: TourWithTexts): TourText[] {
   const { place, title, shortDescription, description, meetingPoint, photos = [], access } = tour;
   const { locations, features, faqs } = tour;
-  const all: TourText[] = [];
+  const texts: TourText[] = [];
   const add = (field: TextField, text: string | undefined, index = 0) => {
-    const isListed = all.some((each) => each.text === text);
-    if (text !== undefined && text !== '' && !isListed) all.push({ field, index, text });
+    const isListed = texts.some((each) => each.text === text);
+    if (text !== undefined && text !== '' && !isListed) texts.push({ field, index, text });
   };
   add('place', place);
   add('title', title);
@@ -69,5 +69,5 @@ export function tourTexts(tour: TourWithTexts): TourText[] {
     add('question', question, index);
     add('answer', answer, index);
   });
-  return all;
+  return texts;
 }

@@ -8,8 +8,18 @@ export interface SearchableVisitor {
 
 /** Replacements for letters that Unicode doesn't decompose into a plain letter and accents, and for curly quotes. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' },
-  ...{ '‘': "'", '’': "'", ʼ: "'" },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  '‘': "'",
+  '’': "'",
+  ʼ: "'",
 };
 const REPLACED_CHARACTERS = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g');
 /** Matches a phone number or any part of it. */

@@ -500,16 +500,16 @@ export const MUTANTS = [
   {
     name: 'an-hour-off-in-march',
     file: 'shared/src/new-york.ts',
-    find: 'return msBehindUtc(new Date(after)) === offset ? after : before;',
-    replacement: 'return before;',
+    find: 'msBehindUtc(new Date(withNewOffset)) === newOffset ? withNewOffset : withOldOffset;',
+    replacement: 'withOldOffset;',
     impact: 'A tour on the day that the clocks change starts an hour off.',
     tests: [test('backend', '../shared/src/new-york.test.ts')],
   },
   {
     name: 'today-for-next-week',
     file: 'shared/src/new-york.ts',
-    find: 'return addDays(after, ahead === 0 ? 7 : ahead);',
-    replacement: 'return addDays(after, ahead);',
+    find: 'return addDays(after, daysAhead === 0 ? 7 : daysAhead);',
+    replacement: 'return addDays(after, daysAhead);',
     impact: 'A visitor who books a Monday on a Monday is expected within the hour.',
     tests: [
       test('backend', '../shared/src/new-york.test.ts'),
