@@ -84,7 +84,7 @@ export class OwnerInput {
   password!: string;
 }
 
-/** How to remove a colleague. */
+/** Options for removing a colleague. */
 export class RemovalInput {
   @ApiProperty({
     description:

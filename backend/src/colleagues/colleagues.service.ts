@@ -95,7 +95,7 @@ export class ColleaguesService {
         session,
       );
     });
-    // Repeats both for sessions that began and departures that were assigned during the transaction.
+    // Repeats both steps, for sessions that began and departures that were assigned during the transaction.
     await this.sessions.endAll(id);
     await this.ledDepartures.unassign(id);
   }

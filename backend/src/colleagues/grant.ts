@@ -44,7 +44,7 @@ async function main([name = '', role = 'on']: string[]): Promise<string> {
 
 /**
  * Returns the message for an account whose password isn't known to be long enough. A hash doesn't reveal the
- * password's length, so the API learns it only when the user signs in.
+ * password's length, so the API can check it only when the user signs in.
  */
 function tooShortMessage({ username }: Grantee): string {
   return `${username} needs a password of at least ${String(GUIDE_PASSWORD_MIN)} characters first. Sign in on the site, change it on the account page if it’s shorter, and run this again.`;

@@ -7,7 +7,7 @@ export interface Invitation {
   hash: string;
   /** The invited person's name, as the owner typed it. */
   name: string;
-  /** The name of the owner who made it. */
+  /** The name of the owner who created the invitation. */
   invitedBy: string;
   createdAt: Date;
   expiresAt: Date;

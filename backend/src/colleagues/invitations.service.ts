@@ -48,7 +48,7 @@ export class InvitationsService {
   }
 
   /**
-   * Creates an invitation. Its link is returned only here.
+   * Creates an invitation. No other call returns its link.
    *
    * @throws ConflictException if there are too many invitations
    * @throws FieldsException 403 if the owner's password is wrong

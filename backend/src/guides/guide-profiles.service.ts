@@ -25,7 +25,7 @@ interface StoredGuide {
 export interface ListedGuide {
   id: string;
   username: string;
-  /** Missing until the guide has saved one. */
+  /** Missing until the guide has saved a profile. */
   profile?: GuideProfile;
 }
 
@@ -40,7 +40,7 @@ export class GuideProfilesService {
     private readonly history: HistoryService,
   ) {}
 
-  /** Returns all guides, owners first, then colleagues, each in the order of their sign-up. May be a second old. */
+  /** Returns all guides, owners first, then colleagues, each in the order of their sign-up. May be up to a second old. */
   list(): Promise<readonly ListedGuide[]> {
     return this.cache.get();
   }
@@ -120,7 +120,8 @@ export class GuideProfilesService {
 }
 
 /**
- * Returns the key under which a guide's photographs are stored. Never a tour's key, which begins with a list's name.
+ * Returns the key under which a guide's photographs are stored. It never equals a tour's key, which begins with
+ * a list's name.
  */
 export function photoKey(guide: string): string {
   return `guide.${guide}`;

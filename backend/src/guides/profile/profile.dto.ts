@@ -47,7 +47,7 @@ export class GuideProfileInput {
   photo?: string;
 }
 
-/** A guide's profile, for that guide. */
+/** A guide's profile, as returned to that guide. */
 export class GuideProfileRecord extends OmitType(GuideProfileInput, [
   'name',
   'languages',
