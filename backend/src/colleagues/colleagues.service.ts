@@ -103,8 +103,8 @@ export class ColleaguesService {
   private async changeRole(id: string, role: GuideRole): Promise<void> {
     await this.history.transaction(async (session) => {
       const user = await this.requireGuide(id);
-      const before = roleOf(user);
-      if (before === role) return;
+      const previousRole = roleOf(user);
+      if (previousRole === role) return;
       if (role === 'colleague' && !(await hasOtherOwner(this.users, id, session))) {
         throw new ConflictException(guideRefusal('last-owner'));
       }
@@ -113,8 +113,8 @@ export class ColleaguesService {
         role === 'owner'
           ? { $set: { guide: true as const }, $unset: { colleague: 1 } }
           : { $set: { colleague: true as const }, $unset: { guide: 1, calendarAddress: 1 } };
-      const filter = role === 'owner' ? { colleague: true as const } : { guide: true as const };
-      const { matchedCount } = await this.users.updateOne({ _id: id, ...filter }, update, {
+      const previousRoleFilter = role === 'owner' ? { colleague: true as const } : { guide: true as const };
+      const { matchedCount } = await this.users.updateOne({ _id: id, ...previousRoleFilter }, update, {
         session,
       });
       if (matchedCount === 0) throw new NotFoundException(NOT_FOUND_REFUSAL);
@@ -123,7 +123,7 @@ export class ColleaguesService {
           kind: 'colleague',
           subject: id,
           name: user.username,
-          before: { role: before },
+          before: { role: previousRole },
           after: { role },
         },
         session,

@@ -74,9 +74,9 @@ async function setRole(name: string, isGuide: boolean): Promise<Grantee | null> 
     const users = connection.model('User', userSchema);
     const filter = nameFilter(name);
     if (isGuide) {
-      const eligible = { ...filter, longPassword: true as const };
+      const eligibleFilter = { ...filter, longPassword: true as const };
       const grant = { $set: { guide: true as const }, $unset: { colleague: 1 } };
-      await users.updateOne(eligible, grant).collation(ANY_CASE);
+      await users.updateOne(eligibleFilter, grant).collation(ANY_CASE);
     } else {
       await connection.transaction((session) => revokeRole(connection, filter, session));
     }
@@ -102,8 +102,8 @@ async function revokeRole(
     .lean();
   if (!owner || !(await hasOtherOwner(users, owner._id, session))) return;
   // The calendar address is deleted, too, so that it doesn't work again if the role is granted again later.
-  const removal = { $unset: { guide: 1, calendarAddress: 1 } };
-  await users.updateOne({ _id: owner._id }, removal, { session });
+  const revocation = { $unset: { guide: 1, calendarAddress: 1 } };
+  await users.updateOne({ _id: owner._id }, revocation, { session });
   const now = new Date();
   const guide = String(owner._id);
   const departures = connection.collection<StoredDeparture>('departures');

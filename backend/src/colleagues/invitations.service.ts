@@ -108,7 +108,7 @@ export class InvitationsService {
 
   /** @throws NotFoundException if the link has expired, or was used or revoked */
   async find(secret: string): Promise<InvitationDetails> {
-    const invitation = await this.invitations.findOne(validFilter(secret)).lean();
+    const invitation = await this.invitations.findOne(validInvitationFilter(secret)).lean();
     if (!invitation) throw expiredInvitationError();
     return { invitedBy: invitation.invitedBy, expiresAt: invitation.expiresAt.toISOString() };
   }
@@ -125,7 +125,7 @@ export class InvitationsService {
       if (!user) throw sessionEnded();
       if (roleOf(user)) throw new ConflictException(guideRefusal('already-guide'));
       const invitation = await this.invitations
-        .findOneAndDelete(validFilter(secret), { session })
+        .findOneAndDelete(validInvitationFilter(secret), { session })
         .lean();
       if (!invitation) throw expiredInvitationError();
       if (!user.longPassword) {
@@ -159,7 +159,7 @@ function toRecord({ _id, name, expiresAt }: Invitation) {
   } satisfies InvitationRecord;
 }
 
-function validFilter(secret: string) {
+function validInvitationFilter(secret: string) {
   // Compares hashes, so that the response time reveals nothing about the secret.
   return { hash: hashSecret(secret), expiresAt: { $gt: new Date() } };
 }

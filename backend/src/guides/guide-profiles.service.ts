@@ -47,8 +47,9 @@ export class GuideProfilesService {
 
   /** Returns the public profile of the site's only guide; undefined if there are more guides, or no profile. */
   async findOnlyGuide(): Promise<PublicGuide | undefined> {
-    const [only, ...others] = await this.list();
-    return only?.profile && others.length === 0 ? toPublicGuide(only.profile) : undefined;
+    const [guide, ...otherGuides] = await this.list();
+    const isOnlyGuide = otherGuides.length === 0;
+    return isOnlyGuide && guide?.profile ? toPublicGuide(guide.profile) : undefined;
   }
 
   /** Returns a guide's profile, without caching; undefined until the guide has saved one. */
@@ -68,9 +69,9 @@ export class GuideProfilesService {
         { $set: { profile } },
         { session, projection: { profile: 1 } },
       );
-      const photoBefore = user?.profile?.photo;
-      if (photoBefore && photoBefore.file !== profile.photo?.file) {
-        await this.photos.remove(photoKey(id), [photoBefore.file], session);
+      const previousPhoto = user?.profile?.photo;
+      if (previousPhoto && previousPhoto.file !== profile.photo?.file) {
+        await this.photos.remove(photoKey(id), [previousPhoto.file], session);
       }
       const { name } = profile;
       await this.history.record(

@@ -24,13 +24,13 @@ export class ProfileEditorService {
 
   /** @throws FieldsException 400 if the photograph doesn't exist */
   async change(guide: string, input: GuideProfileInput): Promise<GuideProfileRecord> {
-    const { photo: path, name, phone, languages, licenseNumber } = input;
+    const { photo: photoPathname, name, phone, languages, licenseNumber } = input;
     const profile: GuideProfile = {
       name,
       languages,
       ...(phone !== undefined && { phone }),
       ...(licenseNumber !== undefined && { licenseNumber }),
-      ...(path !== undefined && { photo: await this.findPhoto(guide, path) }),
+      ...(photoPathname !== undefined && { photo: await this.findPhoto(guide, photoPathname) }),
     };
     await this.profiles.save(guide, profile);
     return toProfileRecord(profile);
@@ -46,10 +46,11 @@ export class ProfileEditorService {
    */
   async addPhoto(guide: string, type: string, body: unknown): Promise<GuidePhoto> {
     const photo = requirePhoto(type, body);
-    const saved = (await this.profiles.find(guide))?.photo;
-    const added = await this.photos.add(photoKey(guide), photo, saved ? [saved.file] : []);
-    if (!added) throw new ConflictException(guideRefusal('too-many-photos'));
-    const { file, width, height } = added;
+    const savedPhoto = (await this.profiles.find(guide))?.photo;
+    const savedFiles = savedPhoto ? [savedPhoto.file] : [];
+    const addedPhoto = await this.photos.add(photoKey(guide), photo, savedFiles);
+    if (!addedPhoto) throw new ConflictException(guideRefusal('too-many-photos'));
+    const { file, width, height } = addedPhoto;
     return { src: photoPath(file), width, height };
   }
 
