@@ -15,7 +15,7 @@ const GUIDE_PATH = /^\/api\/guide(\/|$)/;
 
 /**
  * Gives each call on the guide's paths a context, which holds the acting guide. Runs after the body was parsed, because
- * the parser's events lose the context. Other calls get none, because contexts make calls slower before Node 24.
+ * the parser's events lose the context. Other calls get no context, because contexts make calls slower before Node 24.
  */
 export function trackActingGuide(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', ({ routeOptions }, _reply, done) => {
@@ -24,7 +24,7 @@ export function trackActingGuide(fastify: FastifyInstance): void {
   });
 }
 
-/** Records who makes the current call. */
+/** Stores the guide who makes the current call. */
 export function setActingGuide(guide: ActingGuide): void {
   const call = currentCall.getStore();
   if (call) call.guide = guide;
@@ -35,7 +35,11 @@ export function getActingGuide(): ActingGuide | undefined {
   return currentCall.getStore()?.guide;
 }
 
-/** Calls a function on behalf of a guide, or without one, instead of the guide who makes the current call. */
+/**
+ * Runs an action on behalf of a different guide than the one who makes the current call.
+ *
+ * @param guide undefined to run the action on behalf of no guide
+ */
 export function actAs<Result>(guide: ActingGuide | undefined, action: () => Result): Result {
   if (guide === getActingGuide()) return action();
   return currentCall.run(guide ? { guide } : {}, action);

@@ -13,7 +13,7 @@ import { priceText, type Price } from 'shared/price';
 /** Longer texts are shortened, so that the history stays small. */
 const MAX_TEXT_LENGTH = 300;
 
-/** The fields of a thing that may be in the history when a guide changes it. Empty fields may be missing. */
+/** The fields of a thing whose changes the history records. Empty fields may be missing. */
 export type RecordedFields<Kind extends HistoryKind> = Partial<Record<TopLevel<Kind>, unknown>>;
 
 /**
@@ -61,7 +61,7 @@ export function compare<Kind extends HistoryKind>(
 }
 
 /**
- * Returns how something changed.
+ * Returns whether something was added, deleted, or changed.
  *
  * @param before undefined if it was added
  * @param after undefined if it was deleted

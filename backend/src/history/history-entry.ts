@@ -27,7 +27,7 @@ export interface HistoryEntry {
 
 export type NewHistoryEntry = Omit<HistoryEntry, '_id'>;
 
-/** Something that a guide changed, before and after. */
+/** A guide's change to something, with the fields before and after the change. */
 export interface RecordedChange<Kind extends HistoryKind = HistoryKind> {
   kind: Kind;
   /** The id of the thing that changed; a user's id for a guide's own settings. */

@@ -13,9 +13,10 @@ export class HistoryService {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
-   * Runs writes in a transaction, so that they are saved together with their entries. May run them several times.
+   * Runs writes in a transaction, so that they are saved together with their entries.
    *
-   * @param write makes its writes with the session, and passes it to {@link record}
+   * @param write must use the session for its writes, and pass it to {@link record}. May be called several times, because
+   *   MongoDB retries transactions
    */
   async transaction<Result>(
     write: (session: mongo.ClientSession) => Promise<Result>,

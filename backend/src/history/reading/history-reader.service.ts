@@ -13,7 +13,7 @@ import type { HistoryEntryRecord, HistoryGuide, HistoryPage, HistoryQuery } from
 const PAGE_SIZE = 50;
 const LATEST_FIRST = { at: -1, _id: -1 } as const;
 
-/** The current names of the things that entries refer to, by id. Deleted things are missing. */
+/** The current names of the things that entries refer to, and departures' start times, by id. Omits deleted things. */
 interface Names {
   visitors: Map<string, string>;
   startTimes: Map<string, string>;
