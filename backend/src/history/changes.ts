@@ -55,8 +55,8 @@ export function compare<Kind extends HistoryKind>(
     if (isDeepStrictEqual(from, to)) return [];
     const values = { ...valueField('from', from), ...valueField('to', to) };
     const isPrivate = format === 'private';
-    const isShown = !isPrivate && !isDeepStrictEqual(values.from, values.to);
-    return [{ field: name, ...(isShown && values) }];
+    const showsValues = !isPrivate && !isDeepStrictEqual(values.from, values.to);
+    return [{ field: name, ...(showsValues && values) }];
   });
 }
 

@@ -55,7 +55,7 @@ export function toEntry<Kind extends HistoryKind>(
   const { kind, subject, before, after, bulkChange } = change;
   const changes = compare(kind, before, after);
   if (changes.length === 0) return undefined;
-  const departures = kind === 'booking' ? departuresOf([after, before]) : [];
+  const departures = kind === 'booking' ? departureIdsOf([after, before]) : [];
   const [departure] = departures;
   return {
     at,
@@ -71,9 +71,9 @@ export function toEntry<Kind extends HistoryKind>(
   };
 }
 
-function departuresOf(bookings: ({ departure?: unknown } | undefined)[]): string[] {
-  const all = bookings.flatMap((booking) => booking?.departure ?? []);
-  return [...new Set(all.filter((id) => typeof id === 'string'))];
+function departureIdsOf(bookings: ({ departure?: unknown } | undefined)[]): string[] {
+  const ids = bookings.flatMap((booking) => booking?.departure ?? []);
+  return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }
 
 function shownWithKeys(kind: HistoryKind, subject: string, departures: string[]): string[] {

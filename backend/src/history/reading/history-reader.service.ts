@@ -28,7 +28,7 @@ export class HistoryReader {
 
   async list({ before, ...query }: HistoryQuery): Promise<HistoryPage> {
     const filter = { ...filterOf(query), ...(before !== undefined && olderThan(before)) };
-    const [found, guides] = await Promise.all([
+    const [foundEntries, guides] = await Promise.all([
       this.collection
         .find(filter)
         .sort(LATEST_FIRST)
@@ -36,12 +36,12 @@ export class HistoryReader {
         .toArray(),
       this.findGuides(),
     ]);
-    const entries = found.slice(0, PAGE_SIZE);
+    const entries = foundEntries.slice(0, PAGE_SIZE);
     const names = await this.findNames(entries, guides);
     const last = entries.at(-1);
     return {
       entries: entries.map((entry) => toRecord(entry, names)),
-      next: last && found.length > PAGE_SIZE ? cursorOf(last) : null,
+      next: last && foundEntries.length > PAGE_SIZE ? cursorOf(last) : null,
       guides,
     };
   }
@@ -60,18 +60,13 @@ export class HistoryReader {
 
   private async findNames(entries: HistoryEntry[], guides: HistoryGuide[]): Promise<Names> {
     const bookings = entries.filter(({ kind }) => kind === 'booking').map(({ subject }) => subject);
-    const departures = entries.flatMap((entry) => departureOf(entry) ?? []);
+    const departures = entries.flatMap((entry) => departureIdOf(entry) ?? []);
+    const tours = [...departures.map(tourIdOf), ...idsInFields(entries, 'tours')];
     const [visitors, startTimes, places, users] = await Promise.all([
-      this.findVisitors(bookings.filter(isObjectId)),
+      this.findVisitorNames(bookings.filter(isObjectId)),
       this.findByIds<{ startTime?: string }>('departures', departures, { startTime: 1 }),
-      this.findByIds<{ place: string }>(
-        'tours',
-        [...departures.map(tourIdOf), ...valuesOf(entries, 'tours')],
-        {
-          place: 1,
-        },
-      ),
-      this.findUsers(valuesOf(entries, 'guide')),
+      this.findByIds<{ place: string }>('tours', tours, { place: 1 }),
+      this.findUserNames(idsInFields(entries, 'guide')),
     ]);
     return {
       visitors,
@@ -81,8 +76,8 @@ export class HistoryReader {
     };
   }
 
-  private async findVisitors(ids: string[]): Promise<Map<string, string>> {
-    const found = await Promise.all(
+  private async findVisitorNames(ids: string[]): Promise<Map<string, string>> {
+    const visitorsByList = await Promise.all(
       LISTS.map((list) =>
         this.findByIds<{ contact?: { name: string }; walkIn?: string }>(
           COLLECTIONS[list],
@@ -91,11 +86,11 @@ export class HistoryReader {
         ),
       ),
     );
-    const visitors = new Map(found.flatMap((each) => [...each]));
+    const visitors = new Map(visitorsByList.flatMap((visitorsOfList) => [...visitorsOfList]));
     return mapValues(visitors, ({ contact, walkIn }) => contact?.name ?? walkIn);
   }
 
-  private async findUsers(ids: string[]): Promise<Map<string, string>> {
+  private async findUserNames(ids: string[]): Promise<Map<string, string>> {
     const users = await this.findByIds<{ username: string; profile?: { name: string } }>(
       'users',
       ids.filter(isObjectId).map((id) => new Types.ObjectId(id)),
@@ -145,12 +140,12 @@ function olderThan(cursor: string): mongo.Filter<HistoryEntry> {
   return { at: { $lte: at }, $nor: [{ at, _id: { $gte: new Types.ObjectId(id) } }] };
 }
 
-function departureOf({ kind, subject, departure }: HistoryEntry): string | undefined {
+function departureIdOf({ kind, subject, departure }: HistoryEntry): string | undefined {
   return kind === 'departure' ? subject : departure;
 }
 
 /** Returns the ids in the values of fields with this format. */
-function valuesOf(entries: HistoryEntry[], format: 'tours' | 'guide'): string[] {
+function idsInFields(entries: HistoryEntry[], format: 'tours' | 'guide'): string[] {
   return entries.flatMap(({ kind, changes }) =>
     changes
       .filter(({ field }) => historyField(kind, field)?.format === format)
@@ -162,8 +157,8 @@ function valuesOf(entries: HistoryEntry[], format: 'tours' | 'guide'): string[] 
 function toRecord(entry: HistoryEntry, names: Names): HistoryEntryRecord {
   const { _id, at, guide, kind, subject, action, changes, bulkChange } = entry;
   const name = kind === 'booking' ? names.visitors.get(subject) : entry.name;
-  const departure = departureOf(entry);
-  const key = departure === undefined ? null : parseDepartureId(departure);
+  const departure = departureIdOf(entry);
+  const parsedId = departure === undefined ? null : parseDepartureId(departure);
   return {
     id: String(_id),
     at: at.toISOString(),
@@ -172,10 +167,10 @@ function toRecord(entry: HistoryEntry, names: Names): HistoryEntryRecord {
     subject,
     ...(name && { name }),
     ...(departure !== undefined && { departure }),
-    ...(key && {
-      place: names.places.get(key.tour) ?? key.tour,
-      date: key.date,
-      startTime: names.startTimes.get(departure ?? '') ?? key.start,
+    ...(parsedId && {
+      place: names.places.get(parsedId.tour) ?? parsedId.tour,
+      date: parsedId.date,
+      startTime: names.startTimes.get(departure ?? '') ?? parsedId.start,
     }),
     action,
     changes: changes.map((change) =>
@@ -191,8 +186,8 @@ function withNames(change: HistoryChange, format: string | undefined, names: Nam
     format === 'tours' ? names.places : format === 'guide' ? names.guides : undefined;
   if (!namesById) return change;
   const replace = (value: HistoryValue) => {
-    const replaced = [value].flat().map((id) => namesById.get(String(id)) ?? String(id));
-    return Array.isArray(value) ? replaced : (replaced[0] ?? value);
+    const nameList = [value].flat().map((id) => namesById.get(String(id)) ?? String(id));
+    return Array.isArray(value) ? nameList : (nameList[0] ?? value);
   };
   const { from, to } = change;
   return {
@@ -202,12 +197,15 @@ function withNames(change: HistoryChange, format: string | undefined, names: Nam
   };
 }
 
-/** Maps the values, and leaves out those that become undefined. */
-function mapValues<From>(map: Map<string, From>, to: (value: From) => string | undefined) {
+/** Converts a map's values. Leaves out those that become undefined. */
+function mapValues<Value>(
+  map: Map<string, Value>,
+  convert: (value: Value) => string | undefined,
+) {
   return new Map(
     [...map].flatMap(([id, value]) => {
-      const mapped = to(value);
-      return mapped === undefined ? [] : [[id, mapped] as const];
+      const converted = convert(value);
+      return converted === undefined ? [] : [[id, converted] as const];
     }),
   );
 }

@@ -9,23 +9,23 @@ import {
 } from 'shared/history';
 import { MayBeMissing } from '../../http/may-be-missing';
 
-const ID = /^[\w.-]{1,100}$/;
+const ID_PATTERN = /^[\w.-]{1,100}$/;
 /** An entry's time in milliseconds, and its id. */
-const CURSOR = /^\d{1,15}_[0-9a-f]{24}$/;
+const CURSOR_PATTERN = /^\d{1,15}_[0-9a-f]{24}$/;
 
 /** Selects entries of the history. */
 export class HistoryQuery {
-  @ApiPropertyOptional({ description: 'The `next` of the previous page.', pattern: CURSOR.source })
+  @ApiPropertyOptional({ description: 'The `next` of the previous page.', pattern: CURSOR_PATTERN.source })
   @MayBeMissing()
-  @Matches(CURSOR, { message: 'Before must be the `next` of a page.' })
+  @Matches(CURSOR_PATTERN, { message: 'Before must be the `next` of a page.' })
   before?: string;
 
   @ApiPropertyOptional({
     description: 'The id of the guide who made the changes.',
-    pattern: ID.source,
+    pattern: ID_PATTERN.source,
   })
   @MayBeMissing()
-  @Matches(ID, { message: 'Guide must be a guide’s id.' })
+  @Matches(ID_PATTERN, { message: 'Guide must be a guide’s id.' })
   guide?: string;
 
   @ApiPropertyOptional({ description: 'What was changed.', enum: HISTORY_KINDS })
@@ -35,28 +35,28 @@ export class HistoryQuery {
 
   @ApiPropertyOptional({
     description: 'Only entries about the booking with this id.',
-    pattern: ID.source,
+    pattern: ID_PATTERN.source,
   })
   @MayBeMissing()
-  @Matches(ID, { message: 'Booking must be a booking’s id.' })
+  @Matches(ID_PATTERN, { message: 'Booking must be a booking’s id.' })
   booking?: string;
 
   @ApiPropertyOptional({
     description: 'Only entries about the departure with this id and about its bookings.',
-    pattern: ID.source,
+    pattern: ID_PATTERN.source,
     example: 'day.central-park.2030-01-07.1000',
   })
   @MayBeMissing()
-  @Matches(ID, { message: 'Departure must be a departure’s id.' })
+  @Matches(ID_PATTERN, { message: 'Departure must be a departure’s id.' })
   departure?: string;
 
   @ApiPropertyOptional({
     description: 'Only entries about the tour with this id and about its departures.',
-    pattern: ID.source,
+    pattern: ID_PATTERN.source,
     example: 'day.central-park',
   })
   @MayBeMissing()
-  @Matches(ID, { message: 'Tour must be a tour’s id.' })
+  @Matches(ID_PATTERN, { message: 'Tour must be a tour’s id.' })
   tour?: string;
 }
 
@@ -69,7 +69,7 @@ export class HistoryGuide {
   name!: string;
 }
 
-const VALUE = {
+const VALUE_SCHEMA = {
   oneOf: [
     { type: 'string' },
     { type: 'number' },
@@ -85,13 +85,13 @@ export class HistoryChangeRecord {
 
   @ApiPropertyOptional({
     description: 'The previous value; missing if the field was empty or is private.',
-    ...VALUE,
+    ...VALUE_SCHEMA,
   })
   from?: HistoryValue;
 
   @ApiPropertyOptional({
     description: 'The new value; missing if the field is empty or private.',
-    ...VALUE,
+    ...VALUE_SCHEMA,
   })
   to?: HistoryValue;
 }
