@@ -23,7 +23,7 @@ interface StoredPaymentMethods {
   methods: PaymentMethod[];
 }
 
-/** Stores how visitors can pay the guide. */
+/** Stores the ways to pay the guide. */
 @Injectable()
 export class PaymentMethodsService {
   private readonly cache = new CachedValue(() => this.load(), CACHE_TTL_MS);

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { PaymentMethodsController } from './payment-methods.controller';
 import { PaymentMethodsService } from './payment-methods.service';
 
-/** How visitors pay the guide. Global because tickets and letters show it. */
+/** The ways to pay the guide. Global because tickets and letters show them. */
 @Global()
 @Module({
   controllers: [PaymentMethodsController],
