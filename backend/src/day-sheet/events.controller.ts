@@ -106,7 +106,8 @@ export class EventsController implements BeforeApplicationShutdown {
   }
 
   /**
-   * Emits the current fingerprint of a date's sheet, and each later one. Listeners of the same sheet share one query.
+   * Returns a stream that emits the current fingerprint of a date's sheet, and each later one. Listeners of the same
+   * sheet share one query.
    */
   private watchFingerprints(date: string, colleague?: string): Observable<string> {
     const key = `${date} ${colleague ?? ''}`;

@@ -9,7 +9,7 @@ import { PAYMENT_METHODS_ID } from '../payments/payment-methods.service';
 /** The polling interval after the change stream has failed. */
 const POLL_MS = 2000;
 
-/** The documents in these collections have the date of their departure. */
+/** The documents in these collections contain the date of their departure. */
 const COLLECTIONS_WITH_DATE = [...Object.values(COLLECTIONS), 'departures', 'payments'];
 /** Changes in these collections can cause or resolve delivery problems. */
 const MAIL_COLLECTIONS = ['messages', 'mail'];

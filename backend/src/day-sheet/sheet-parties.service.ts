@@ -63,7 +63,7 @@ export class SheetPartiesService {
   }
 
   /**
-   * Undoes the guide's cancellation of a booking. Safe to repeat.
+   * Restores a booking that the guide canceled. Safe to repeat.
    *
    * @throws NotFoundException if there is no such booking, or the visitor has canceled it
    * @throws ConflictException if the departure no longer has room for the party, or the tour is over

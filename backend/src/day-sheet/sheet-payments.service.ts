@@ -20,7 +20,7 @@ import type { PartyRecord } from './day-sheet.dto';
 import { PartyRecordsService } from './party-records.service';
 import type { PaymentInput, TipInput, TipsResponse } from './payments.dto';
 
-/** If a device sends a payment later than this, the payment counts as noted this long ago. */
+/** The maximum time between noting a payment and sending it. A later payment counts as noted this long ago. */
 const MAX_DELAY_MS = 31 * 24 * 60 * 60 * 1000;
 
 /** Notes payments and tips on behalf of a guide. */
@@ -38,8 +38,8 @@ export class SheetPaymentsService {
    *
    * @param guide the id of the guide who notes it
    * @throws NotFoundException if there is no such party
-   * @throws ConflictException if the party owes less than a fare, has paid less than a refund, or is canceled, or if a
-   *   different payment already has this id
+   * @throws ConflictException if the party owes less than the fare or has paid less than the refund, if it is canceled, or
+   *   if a different payment already has this id
    */
   async note(
     list: ListName,
