@@ -33,12 +33,12 @@ export class AnnouncementsService {
     const { state, minutes, secondsAgo = 0 } = input;
     await this.getDeparture(departure);
     const at = new Date(Date.now() - secondsAgo * 1000);
-    const isLate = state === 'late' && minutes !== undefined;
-    const arrival = { state, ...(isLate && { minutes }), at };
+    const hasDelay = state === 'late' && minutes !== undefined;
+    const arrival = { state, ...(hasDelay && { minutes }), at };
     const { refusal } = await this.ledger.carryOut({ kind: 'announceArrival', departure, arrival });
     if (refusal) throw exceptionFor(refusal);
-    const current = visibleArrivalOf(await this.getDeparture(departure), new Date());
-    return current ? { arrival: current } : {};
+    const visibleArrival = visibleArrivalOf(await this.getDeparture(departure), new Date());
+    return visibleArrival ? { arrival: visibleArrival } : {};
   }
 
   /**

@@ -17,7 +17,7 @@ import { WaitingParty } from './waitlist.dto';
 import { IsLine } from '../http/is-line';
 
 const MAX_DAYS = 100;
-const AMOUNT = 'In US cents. Missing if the party has neither a promised price nor payments.';
+const AMOUNT_RULE = 'In US cents. Missing if the party has neither a promised price nor payments.';
 
 /** The date of a day sheet. */
 export class SheetQuery {
@@ -125,14 +125,14 @@ export class PartyRecord extends PartyFields {
   ages?: AgesInput;
 
   @ApiPropertyOptional({
-    description: `What the party has to pay in all, including what it has already paid: for the people who have arrived, or for everybody until the first check-in. ${AMOUNT}`,
+    description: `What the party has to pay in all, including what it has already paid: for the people who have arrived, or for everybody until the first check-in. ${AMOUNT_RULE}`,
     type: 'integer',
     example: 8000,
   })
   dueCents?: number;
 
   @ApiPropertyOptional({
-    description: `What the party still has to pay; never negative. ${AMOUNT}`,
+    description: `What the party still has to pay; never negative. ${AMOUNT_RULE}`,
     type: 'integer',
     minimum: 0,
     example: 8000,
@@ -140,13 +140,13 @@ export class PartyRecord extends PartyFields {
   owedCents?: number;
 
   @ApiPropertyOptional({
-    description: `What the party has paid: its fares and deposits, minus refunds. ${AMOUNT}`,
+    description: `What the party has paid: its fares and deposits, minus refunds. ${AMOUNT_RULE}`,
     type: 'integer',
     minimum: 0,
   })
   paidCents?: number;
 
-  @ApiPropertyOptional({ description: `The party’s tips. ${AMOUNT}`, type: 'integer', minimum: 0 })
+  @ApiPropertyOptional({ description: `The party’s tips. ${AMOUNT_RULE}`, type: 'integer', minimum: 0 })
   tipCents?: number;
 
   @ApiPropertyOptional({

@@ -28,7 +28,7 @@ const MAX_PARTIES_IN_MEMORY = 1000;
 
 /** The details that all departures on a sheet share. */
 interface SharedDetails {
-  hasWaitlists: boolean;
+  includesWaitlists: boolean;
   /** The names of the guide's payment methods of the kind OTHER. */
   paymentServices: string[];
 }
@@ -63,11 +63,13 @@ export class DaySheetService {
       this.leaders.listGuides(),
       this.loadPaymentServices(),
     ]);
-    const guideChoice = guides.length > 0 &&
-      colleague === undefined && { canChooseGuide: true as const };
-    const leadersOf = (id: string) => ({ ...leaders.get(id), ...guideChoice });
+    const canChooseGuide = guides.length > 0 && colleague === undefined;
+    const leadersOf = (id: string) => ({
+      ...leaders.get(id),
+      ...(canChooseGuide && { canChooseGuide }),
+    });
     return this.streamJson(
-      { date, hasWaitlists: colleague === undefined, paymentServices },
+      { date, includesWaitlists: colleague === undefined, paymentServices },
       new Map(tours.map((tour) => [tour.id, tour])),
       entries.sort(
         ({ departure: a }, { departure: b }) =>
@@ -180,7 +182,7 @@ export class DaySheetService {
 
   private async buildSheetDeparture(
     entry: DepartureWithVacancies,
-    { hasWaitlists, paymentServices }: SharedDetails,
+    { includesWaitlists, paymentServices }: SharedDetails,
     tour: Tour | undefined,
     leaders: DepartureLeaders,
   ): Promise<SheetDeparture> {
@@ -210,7 +212,7 @@ export class DaySheetService {
       taken: total.people,
       ...(notice && { notice: toNoticeRecord(notice) }),
       parties,
-      waiting: hasWaitlists ? await this.waitlists.findAt(entry.departure) : [],
+      waiting: includesWaitlists ? await this.waitlists.findAt(entry.departure) : [],
       // Parties may cancel between the two queries.
       moreParties: Math.max(0, total.parties - parties.length),
       ...(arrival && { arrival }),

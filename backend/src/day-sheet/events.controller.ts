@@ -53,7 +53,7 @@ export class EventsController implements BeforeApplicationShutdown {
    * The streams of the sheets' fingerprints, by date and colleague. All guides who aren't colleagues share
    * one stream for each date.
    */
-  private readonly fingerprints = new Map<string, Observable<string>>();
+  private readonly fingerprintStreams = new Map<string, Observable<string>>();
   /** The number of open streams of each guide. */
   private readonly streamCounts = new Map<string, number>();
 
@@ -87,19 +87,19 @@ export class EventsController implements BeforeApplicationShutdown {
   @ApiProblems(400)
   events(@Req() request: GuideRequest, @Query() { date }: SheetQuery): Observable<MessageEvent> {
     const { user } = request;
-    const changes = defer(() => this.watchFingerprints(date, colleagueOf(request))).pipe(
+    const sheetEvents = defer(() => this.watchFingerprints(date, colleagueOf(request))).pipe(
       map((data) => ({ type: 'sheet', data })),
     );
     const heartbeats = timer(HEARTBEAT_MS, HEARTBEAT_MS).pipe(
       map(() => ({ type: 'heartbeat', data: '' })),
     );
-    const accessRevoked = this.changes.watchDate(date).pipe(
+    const accessRevocations = this.changes.watchDate(date).pipe(
       throttleTime(MIN_EVENT_INTERVAL_MS, undefined, { leading: true, trailing: true }),
-      concatMap(() => this.isStillAllowed(user)),
-      filter((isAllowed) => !isAllowed),
+      concatMap(() => this.isStillGuide(user)),
+      filter((isGuide) => !isGuide),
     );
-    const events = merge(changes, heartbeats).pipe(
-      takeUntil(merge(this.shutdown, accessRevoked, timer(MAX_STREAM_MS))),
+    const events = merge(sheetEvents, heartbeats).pipe(
+      takeUntil(merge(this.shutdown, accessRevocations, timer(MAX_STREAM_MS))),
     );
     // The stream is counted on subscription, since a client that has already disconnected never subscribes.
     return defer(() => events.pipe(finalize(this.countStream(user.id))));
@@ -111,22 +111,22 @@ export class EventsController implements BeforeApplicationShutdown {
    */
   private watchFingerprints(date: string, colleague?: string): Observable<string> {
     const key = `${date} ${colleague ?? ''}`;
-    const existing = this.fingerprints.get(key);
+    const existing = this.fingerprintStreams.get(key);
     if (existing) return existing;
     const stream = this.changes.watchDate(date).pipe(
       startWith(undefined),
       throttleTime(MIN_EVENT_INTERVAL_MS, undefined, { leading: true, trailing: true }),
       concatMap(() => this.sheets.computeFingerprint(date, colleague)),
       distinctUntilChanged(),
-      finalize(() => this.fingerprints.delete(key)),
+      finalize(() => this.fingerprintStreams.delete(key)),
       share({ connector: () => new ReplaySubject(1) }),
     );
-    this.fingerprints.set(key, stream);
+    this.fingerprintStreams.set(key, stream);
     return stream;
   }
 
   /** Returns whether a caller is still signed in as a guide. */
-  private async isStillAllowed(caller: Caller): Promise<boolean> {
+  private async isStillGuide(caller: Caller): Promise<boolean> {
     const [guide, isRevoked] = await Promise.all([
       this.guides.find(caller),
       this.tokens.isRevoked(caller),

@@ -55,8 +55,8 @@ export class PartyRecordsService {
     );
     return parties.map((party) => {
       const id = String(party._id);
-      const paid = toPaymentFields(party, payments.get(id) ?? [], state === 'cancelled');
-      return toPartyRecord(party, accounts.get(party.owner), problems.get(id), paid);
+      const paymentFields = toPaymentFields(party, payments.get(id) ?? [], state === 'cancelled');
+      return toPartyRecord(party, accounts.get(party.owner), problems.get(id), paymentFields);
     });
   }
 }

@@ -44,7 +44,7 @@ export class SheetChangesService {
       const notify = () => {
         listener.next(undefined);
       };
-      let polling: NodeJS.Timeout | undefined;
+      let pollTimer: NodeJS.Timeout | undefined;
       const stream = this.connection.db?.watch(changePipeline(date));
       stream?.on('change', notify);
       // The stream doesn't report writes from before it opened, so listeners are notified once when it opens.
@@ -56,10 +56,10 @@ export class SheetChangesService {
           msg: 'The change stream failed, so the sheet is polled',
           ...describeError(error),
         });
-        polling ??= setInterval(notify, POLL_MS);
+        pollTimer ??= setInterval(notify, POLL_MS);
       });
       return () => {
-        clearInterval(polling);
+        clearInterval(pollTimer);
         void stream?.close().catch(() => undefined);
       };
     });
@@ -67,14 +67,14 @@ export class SheetChangesService {
 }
 
 function changePipeline(date: string): object[] {
-  const isInsertion = { operationType: 'insert', 'fullDocument.date': date };
-  // Replacements and deletions don't include the previous date, so they match for every date. Updates are left out,
-  // because they only increment versions, which the sheet doesn't show. Only tours are changed by updates, which
-  // increment the tour's revision.
-  const isReplacementOrDeletion = { operationType: { $in: ['replace', 'delete'] } };
+  const insertionFilter = { operationType: 'insert', 'fullDocument.date': date };
+  // Replacements and deletions don't include the previous date, so they match for every date. Updates of documents with a
+  // date are left out, because they only increment versions, which the sheet doesn't show. Tours differ: updates change
+  // them, and increment their revision.
+  const replacementOrDeletionFilter = { operationType: { $in: ['replace', 'delete'] } };
   const match = {
     $or: [
-      { 'ns.coll': { $in: COLLECTIONS_WITH_DATE }, $or: [isInsertion, isReplacementOrDeletion] },
+      { 'ns.coll': { $in: COLLECTIONS_WITH_DATE }, $or: [insertionFilter, replacementOrDeletionFilter] },
       {
         'ns.coll': 'tours',
         $or: [

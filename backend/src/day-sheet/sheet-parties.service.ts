@@ -55,7 +55,7 @@ export class SheetPartiesService {
   async cancel(list: ListName, id: string, input: CancellationInput): Promise<PartyRecord> {
     const { reason, revision } = input;
     const { booking, refusal } = await this.ledger.carryOut(async () => {
-      const partyRef = await this.findParty(list, id, partyNotFoundException());
+      const partyRef = await this.findPartyRef(list, id, partyNotFoundException());
       return { kind: 'cancelParty', ...partyRef, reason, revision };
     });
     if (refusal) throw exceptionFor(refusal);
@@ -70,7 +70,7 @@ export class SheetPartiesService {
    */
   async restore(list: ListName, id: string): Promise<PartyRecord> {
     const { booking, refusal } = await this.ledger.carryOut(async () => {
-      const partyRef = await this.findParty(list, id, partyNotFoundException());
+      const partyRef = await this.findPartyRef(list, id, partyNotFoundException());
       const to = await this.departures.followMove(partyRef.departure);
       return { kind: 'restoreParty', ...partyRef, to };
     });
@@ -111,16 +111,16 @@ export class SheetPartiesService {
    */
   async removeWalkIn(list: ListName, id: string): Promise<void> {
     const { refusal } = await this.ledger.carryOut(async () => {
-      const partyRef = await this.findParty(list, id, new NotFoundException(NOT_FOUND_REFUSAL));
+      const partyRef = await this.findPartyRef(list, id, new NotFoundException(NOT_FOUND_REFUSAL));
       return { kind: 'removeWalkIn', ...partyRef };
     });
     if (refusal?.code === 'has-paid') throw new ConflictException(guideRefusal('walk-in-has-paid'));
     if (refusal) throw new NotFoundException(NOT_FOUND_REFUSAL);
   }
 
-  private async findParty(list: ListName, id: string, notFound: NotFoundException) {
+  private async findPartyRef(list: ListName, id: string, exception: NotFoundException) {
     const party = await this.parties.get(list, id);
-    if (!party) throw notFound;
+    if (!party) throw exception;
     return { list, id: String(party._id), departure: party.departure };
   }
 }

@@ -73,11 +73,11 @@ export class SheetPaymentsService {
    */
   async reverse(list: ListName, id: string, payment: string, guide: string): Promise<PartyRecord> {
     requirePaymentId(payment);
-    const reversal = new Types.ObjectId().toHexString();
+    const reversalId = new Types.ObjectId().toHexString();
     const { booking, refusal } = await this.ledger.carryOut(async () => ({
       kind: 'reversePayment',
       payment,
-      id: reversal,
+      id: reversalId,
       ...(await this.findParty(list, id)),
       notedBy: guide,
     }));
