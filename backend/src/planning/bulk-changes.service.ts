@@ -139,7 +139,7 @@ export class BulkChangesService {
   }
 
   /**
-   * Restores the settings of all departures that a change has changed. Repeating the call has no effect.
+   * Restores the settings of all departures that a bulk change has changed. Repeating the call has no effect.
    *
    * @throws NotFoundException if there is no such change
    * @throws ConflictException if the time for undoing is over, if visitors were notified, or if a departure has changed

@@ -116,8 +116,8 @@ export class BusyCalendarService {
   }
 
   /**
-   * Reads a calendar again. If that fails, stores the reason, and keeps the previous busy times. Returns whether it
-   * succeeded.
+   * Reads a calendar again, and returns whether it could be read. If not, stores the reason and keeps the previous busy
+   * times.
    *
    * @param stop aborts the call when the job has to stop; the call then throws
    */

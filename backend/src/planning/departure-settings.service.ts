@@ -35,7 +35,7 @@ export class DepartureSettingsService {
   ) {}
 
   /**
-   * Changes, closes, or cancels one departure. Missing settings are left unchanged.
+   * Changes, closes, cancels, or reopens one departure. Missing settings are left unchanged.
    *
    * @throws NotFoundException if there is no such departure
    * @throws ConflictException if the departure was changed after `revision`

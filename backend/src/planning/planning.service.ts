@@ -49,7 +49,7 @@ export class PlanningService {
 
   /** Returns the departures on `days` dates, beginning with `from`, earliest first. */
   async listDepartures(from: string, days: number): Promise<CalendarDeparture[]> {
-    // The calendar's last date has no successor.
+    // After 9999-12-31, addDays returns an empty string.
     const to = addDays(from, days - 1) || from;
     const tours = await this.tours.getAll();
     const [departures, leaders] = await Promise.all([

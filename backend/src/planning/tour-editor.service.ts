@@ -385,7 +385,7 @@ export class TourEditorService {
     return photos ? { ...content, photos: await this.findPhotos(tour._id, photos) } : content;
   }
 
-  /** @throws FieldsException if photographs don't exist */
+  /** @throws FieldsException if a photograph doesn't exist */
   private async findPhotos(id: string, photos: PhotoInput[]): Promise<TourPhoto[]> {
     const uploads = await this.photos.findMetadata(
       id,

@@ -60,7 +60,7 @@ function findSeasonErrors(season: Season, index: number, all: readonly Season[])
   ];
 }
 
-/** Returns the seasons with their start times sorted, earliest first. */
+/** Returns the seasons, earliest first, each with its start times sorted. */
 function sortSeasons(seasons: readonly Season[]): Season[] {
   return seasons
     .map((season) => ({ ...season, startTimes: [...season.startTimes].sort() }))

@@ -31,7 +31,7 @@ const MAX_LENGTHS: Readonly<Record<TextField, number>> = {
 /**
  * Returns the translations to store. Drops empty translations, and those of texts that the tour doesn't have.
  *
- * @param english the tour's English texts
+ * @param englishTexts the tour's English texts
  * @throws FieldsException if a translation doesn't fit into its field
  */
 export function toStoredTexts(

@@ -7,7 +7,7 @@ import type { BusyPeriod } from './read-busy-times';
 
 /** The worker's file has the same extension as this one, because tests run the TypeScript sources. */
 const WORKER_FILE = join(__dirname, `calendar.worker${extname(__filename)}`);
-/** Several times as much as the thread needs, but less than what the rest of the API leaves free in its container. */
+/** Several times the memory that the thread needs, but less than the rest of the API leaves free in its container. */
 const MEMORY_LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 };
 
 /**

@@ -233,7 +233,7 @@ function findPeriods(
   const excludedInstants = new Set(excluded.filter(({ isDate }) => !isDate).map(instantOf));
   const excludedDates = new Set(excluded.filter(({ isDate }) => isDate).map(dayNumberOf));
   const periods: BusyPeriod[] = [];
-  // Changes may move occurrences into the period from after its end.
+  // Changes may move occurrences from after the period into it.
   const earlierMs = Math.max(0, ...later.map(({ shiftMs }) => -shiftMs));
   const searchedPeriod = { ...period, to: period.to + earlierMs };
   for (const occurrence of occurrencesOf(event, start, zones, searchedPeriod)) {
