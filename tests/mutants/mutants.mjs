@@ -726,7 +726,7 @@ export const MUTANTS = [
       test(
         'backend',
         'src/planning/busy-calendar/read-busy-times.test.ts',
-        'from Google can have repeated',
+        'from Google is read with its repeated',
       ),
     ],
   },

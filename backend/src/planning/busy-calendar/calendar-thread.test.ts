@@ -1,7 +1,7 @@
 import { readInThread } from './calendar-thread';
 
 const PERIOD = { from: new Date('2030-01-01T05:00:00Z'), to: new Date('2031-01-01T05:00:00Z') };
-const NEVER = new AbortController().signal;
+const NEVER_ABORTED = new AbortController().signal;
 
 function calendar(...lines: string[]): string {
   const event = ['BEGIN:VEVENT', 'UID:one', 'DTSTART:20300107T150000Z', 'DURATION:PT1H'];
@@ -9,13 +9,13 @@ function calendar(...lines: string[]): string {
 }
 
 it('reads the busy times of a calendar', async () => {
-  expect(await readInThread(calendar(), PERIOD, NEVER)).toEqual([
+  expect(await readInThread(calendar(), PERIOD, NEVER_ABORTED)).toEqual([
     { from: new Date('2030-01-07T15:00:00Z'), to: new Date('2030-01-07T16:00:00Z') },
   ]);
 });
 
 it('rejects a file that isn’t a calendar', async () => {
-  await expect(readInThread('<html>', PERIOD, NEVER)).rejects.toThrow('not-a-calendar');
+  await expect(readInThread('<html>', PERIOD, NEVER_ABORTED)).rejects.toThrow('not-a-calendar');
 });
 
 it.each([

@@ -10,17 +10,17 @@ const YEAR = periodOf('2030-01-01', '2031-01-01');
 
 /** The period from midnight to midnight in New York. */
 function periodOf(from: string, to: string): BusyPeriod {
-  return { from: at(from), to: at(to) };
+  return { from: instantAt(from), to: instantAt(to) };
 }
 
 /** The instant of "2030-01-07" or "2030-01-07 10:00" in New York. */
-function at(text: string): number {
+function instantAt(text: string): number {
   const [date = '', time = '00:00'] = text.split(' ');
   return newYorkInstant(date, time).getTime();
 }
 
 /** Formats periods as "2030-01-07 10:00 – 11:00" or "2030-01-07 22:00 – 2030-01-08 01:00", in New York. */
-function format(periods: readonly BusyPeriod[]): string[] {
+function formatPeriods(periods: readonly BusyPeriod[]): string[] {
   return periods.map(({ from, to }) => {
     const [start, end] = [new Date(from), new Date(to)];
     const isOneDay = newYorkDate(start) === newYorkDate(end);
@@ -50,16 +50,16 @@ function event(...lines: string[]): string[] {
   ];
 }
 
-const read = (...lines: string[]) => format(readBusyTimes(calendar(...lines), YEAR));
+const read = (...lines: string[]) => formatPeriods(readBusyTimes(calendar(...lines), YEAR));
 const MONDAY = '2030-01-07 10:00 – 11:00';
 
 describe('an export', () => {
   const readExample = (name: string) => {
     const text = readFileSync(join(__dirname, 'examples', `${name}.ics`), 'utf8');
-    return format(readBusyTimes(text.replaceAll('\n', '\r\n'), YEAR));
+    return formatPeriods(readBusyTimes(text.replaceAll('\n', '\r\n'), YEAR));
   };
 
-  it('from Google can have repeated, changed, canceled, and all-day events', () => {
+  it('from Google is read with its repeated, changed, canceled, and all-day events', () => {
     expect(readExample('google')).toEqual([
       MONDAY,
       '2030-01-08 18:00 – 19:30',
@@ -69,7 +69,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('from Apple can have other time zones, durations, and additional dates', () => {
+  it('from Apple is read with its time zones, durations, and additional dates', () => {
     expect(readExample('apple')).toEqual([
       '2030-01-07 13:00 – 14:30',
       '2030-01-09 22:00 – 2030-01-10 01:00',
@@ -82,7 +82,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('from Outlook can have Windows’s time zones, a custom one, and its own busy statuses', () => {
+  it('from Outlook is read with Windows’s time zones, a custom time zone, and Outlook’s busy statuses', () => {
     expect(readExample('outlook')).toEqual([
       '2030-01-07 09:00 – 09:30',
       '2030-01-08 09:00 – 09:30',
@@ -132,7 +132,7 @@ describe('an event', () => {
       'DTEND;TZID=Europe/London:20300107T160000',
     ],
     ['that is tentative', 'STATUS:TENTATIVE'],
-  ])('%s is at the right time', (_, ...lines) => {
+  ])('%s takes the time from 10:00 to 11:00 in New York', (_, ...lines) => {
     expect(read(...event(...lines))).toEqual([MONDAY]);
   });
 
@@ -154,8 +154,8 @@ describe('an event', () => {
 
   it('takes time only within the requested period', () => {
     const text = calendar(...event('RRULE:FREQ=DAILY'));
-    const period = { from: at('2030-01-08 10:30'), to: at('2030-01-09 10:30') };
-    expect(format(readBusyTimes(text, period))).toEqual([
+    const period = { from: instantAt('2030-01-08 10:30'), to: instantAt('2030-01-09 10:30') };
+    expect(formatPeriods(readBusyTimes(text, period))).toEqual([
       '2030-01-08 10:30 – 11:00',
       '2030-01-09 10:00 – 10:30',
     ]);
@@ -182,12 +182,12 @@ describe('a repeated event', () => {
     ]);
   });
 
-  it('happens once on the date on which its time of day occurs twice', () => {
+  it('happens once on a date on which its time of day occurs twice', () => {
     const lines = ['DTSTART;TZID=America/New_York:20301102T013000', 'DURATION:PT1H'];
     const text = calendar(...event(...lines, 'RRULE:FREQ=DAILY;COUNT=2'));
     const hourMs = 60 * MINUTE_MS;
     expect(readBusyTimes(text, YEAR).map(({ from, to }) => [from, to - from])).toEqual([
-      [at('2030-11-02 01:30'), hourMs],
+      [instantAt('2030-11-02 01:30'), hourMs],
       [Date.parse('2030-11-03T05:30:00Z'), hourMs],
     ]);
   });
@@ -199,7 +199,7 @@ describe('a repeated event', () => {
     ['a date, inclusive', 'UNTIL=20300109', 3],
     ['a local time', 'UNTIL=20300109T100000', 3],
     ['a count', 'COUNT=3', 3],
-  ])('ends with %s', (_, end, count) => {
+  ])('that ends with %s (%s) happens %d times', (_, end, count) => {
     expect(read(...event(`RRULE:FREQ=DAILY;${end}`))).toHaveLength(count);
   });
 
@@ -305,8 +305,8 @@ describe('this site’s own tours', () => {
     {
       uid: '65f0c0ffee0123456789abcd@new-york-on-foot',
       sequence: 0,
-      start: new Date(at('2030-01-07 10:00')),
-      end: new Date(at('2030-01-07 12:30')),
+      start: new Date(instantAt('2030-01-07 10:00')),
+      end: new Date(instantAt('2030-01-07 12:30')),
       changedAt: new Date(0),
       summary: '',
       location: '',
@@ -330,7 +330,7 @@ describe('this site’s own tours', () => {
 
 it('reads several calendars in one file, and a file with a byte-order mark', () => {
   const file = `\uFEFF${calendar(...event())}\r\n${calendar(...event('DTSTART;VALUE=DATE:20300109'))}\r\n`;
-  expect(format(readBusyTimes(file, YEAR))).toEqual([
+  expect(formatPeriods(readBusyTimes(file, YEAR))).toEqual([
     MONDAY,
     '2030-01-09 00:00 – 2030-01-10 00:00',
   ]);
@@ -355,7 +355,7 @@ it.each([
 
 it('rejects a calendar with too many busy times', () => {
   const events = Array.from({ length: 5001 }, (_, index) => {
-    const minute = new Date(at('2030-01-01') + index * 10 * MINUTE_MS).toISOString();
+    const minute = new Date(instantAt('2030-01-01') + index * 10 * MINUTE_MS).toISOString();
     const start = `${minute.replace(/[-:]/g, '').slice(0, 15)}Z`;
     return event(`UID:${String(index)}`, `DTSTART:${start}`, 'DURATION:PT5M');
   });
@@ -396,9 +396,9 @@ describe('for any calendar', () => {
 
   it('the busy times are the same as those from a list of all dates', () => {
     fc.assert(
-      fc.property(fc.array(series, { minLength: 1, maxLength: 5 }), (all) => {
+      fc.property(fc.array(series, { minLength: 1, maxLength: 5 }), (allSeries) => {
         const text = calendar(
-          ...all.flatMap(({ date, time, minutes, interval, isWeekly, count, removed }, index) => {
+          ...allSeries.flatMap(({ date, time, minutes, interval, isWeekly, count, removed }, index) => {
             const step = interval * (isWeekly ? 7 : 1);
             const local = (day: string) => `${day}T${time}00`.replace(/[-:]/g, '');
             const [freq, tzid] = [isWeekly ? 'WEEKLY' : 'DAILY', 'TZID=America/New_York'];
@@ -411,12 +411,12 @@ describe('for any calendar', () => {
             );
           }),
         );
-        const listed = all.flatMap(
+        const expected = allSeries.flatMap(
           ({ date, time, minutes, interval, isWeekly, count, removed }) => {
             const step = interval * (isWeekly ? 7 : 1);
             return datesBetween(date, addDays(date, (count - 1) * step), step)
               .filter((_, index) => !removed.includes(index))
-              .map((day) => at(`${day} ${time}`))
+              .map((day) => instantAt(`${day} ${time}`))
               .map((from) => ({ from, to: from + minutes * MINUTE_MS }))
               .map(({ from, to }) => ({
                 from: Math.max(from, YEAR.from),
@@ -425,7 +425,7 @@ describe('for any calendar', () => {
               .filter(({ from, to }) => from < to);
           },
         );
-        expect(format(readBusyTimes(text, YEAR))).toEqual(format(mergePeriods(listed)));
+        expect(formatPeriods(readBusyTimes(text, YEAR))).toEqual(formatPeriods(mergePeriods(expected)));
       }),
     );
   });

@@ -54,7 +54,7 @@ it.each([
     'Mars/Olympus',
     '2030-01-07T15:00',
   ],
-])('converts %s', (_, local, zone, instant) => {
+])('converts %s: %s in the zone %s is %s in UTC', (_, local, zone, instant) => {
   expect(toInstant(local, zone)).toBe(instant);
 });
 
