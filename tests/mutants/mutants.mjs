@@ -711,8 +711,8 @@ export const MUTANTS = [
   {
     name: 'calendar-forgotten-while-failing',
     file: 'backend/src/planning/busy-calendar.service.ts',
-    find: 'const failing = { ...source, busyTimes,',
-    replacement: 'const failing = { ...source, busyTimes: busyTimes.slice(0, 0),',
+    find: 'const failedCalendar = { ...source, busyTimes,',
+    replacement: 'const failedCalendar = { ...source, busyTimes: busyTimes.slice(0, 0),',
     impact: 'Tours are offered during the guide’s appointments while the calendar can’t be read.',
     tests: [test('api', 'test/busy-calendar.test.ts', 'keeps its busy times while')],
   },

@@ -61,21 +61,23 @@ export class BulkChangesService {
       throw new FieldsException([fieldError('to', 'range-invalid', { most: MAX_DAYS })]);
     }
     const tours = (await this.tours.getAll()).filter(({ id }) => tourIds?.includes(id) ?? true);
-    const [found, ...counts] = await Promise.all([
+    const [entries, ...countsByList] = await Promise.all([
       this.departures.findWithVacancies({ tours, from: firstDate, to }),
       ...LISTS.map((list) => this.reports.countByDeparture(list, firstDate, to)),
     ]);
-    const peopleById = new Map(counts.flat().map(({ id, people }) => [id, people]));
+    const peopleById = new Map(countsByList.flat().map(({ id, people }) => [id, people]));
     const isHiddenById = new Map(tours.map((tour) => [tour.id, tour.isHidden]));
-    const selected = found
-      .map(({ departure }) => departure)
-      .filter(
-        ({ id, date, startTime }) =>
-          (ids?.includes(id) ?? true) &&
-          (weekdays?.includes(weekdayOf(date)) ?? true) &&
-          (startTimes?.includes(startTime) ?? true) &&
-          (tourIds !== undefined || peopleById.has(id) || !isHiddenById.get(tourIdOf(id))),
+    const isSelected = ({ id, date, startTime }: Departure) => {
+      const isHidden = isHiddenById.get(tourIdOf(id)) === true;
+      const isBooked = peopleById.has(id);
+      return (
+        (ids?.includes(id) ?? true) &&
+        (weekdays?.includes(weekdayOf(date)) ?? true) &&
+        (startTimes?.includes(startTime) ?? true) &&
+        (tourIds !== undefined || isBooked || !isHidden)
       );
+    };
+    const selected = entries.map(({ departure }) => departure).filter(isSelected);
     if (selected.length > MAX_DEPARTURES) {
       const values = { departures: selected.length, most: MAX_DEPARTURES };
       throw new FieldsException([fieldError('to', 'too-many-departures', values)]);
@@ -109,8 +111,8 @@ export class BulkChangesService {
       throw new FieldsException([fieldError('state', 'nothing-to-change')]);
     }
     const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
-    const earlier = await this.changes.findOne({ _id: id });
-    if (earlier && (earlier.bodyHash !== bodyHash || earlier.undoneAt)) {
+    const earlierCall = await this.changes.findOne({ _id: id });
+    if (earlierCall && (earlierCall.bodyHash !== bodyHash || earlierCall.undoneAt)) {
       throw new ConflictException(guideRefusal('bulk-change-repeated'));
     }
     const seenDepartures = departures.map((each) => ({
@@ -128,11 +130,11 @@ export class BulkChangesService {
     const stored = await this.changes.findOne({ _id: id });
     const failure = refusal && (await this.describeRefusal(refusal));
     if (!stored && failure) throw new ConflictException(failure);
-    const changed = new Set(stored?.departures.map(({ departure }) => departure));
-    const others = departures.map((each) => each.id).filter((each) => !changed.has(each));
+    const changedIds = new Set(stored?.departures.map(({ departure }) => departure));
+    const otherIds = departures.map((each) => each.id).filter((each) => !changedIds.has(each));
     return {
-      changed: [...changed],
-      unchanged: others.filter((each) => each !== refusal?.departure),
+      changed: [...changedIds],
+      unchanged: otherIds.filter((each) => each !== refusal?.departure),
       ...(refusal && failure && { failed: { id: refusal.departure, message: failure.message } }),
       ...(stored && !stored.isNotified && { undoUntil: undoDeadline(stored).toISOString() }),
     };
@@ -175,12 +177,12 @@ export class BulkChangesService {
     if (departures.length === 0) return;
     const ids = departures.map(({ _id }) => _id);
     // The ledger hasn't written the changes yet.
-    const before = await this.connection
+    const storedDepartures = await this.connection
       .collection<StoredDeparture>('departures')
       .find({ _id: { $in: ids } }, { session })
       .toArray();
-    const beforeById = new Map(before.map((each) => [each._id, each]));
-    const changed = departures.map(({ _id, revision }) => ({
+    const beforeById = new Map(storedDepartures.map((each) => [each._id, each]));
+    const changedDepartures = departures.map(({ _id, revision }) => ({
       departure: _id,
       revision,
       before: pickPreviousSettings(beforeById.get(_id)),
@@ -195,7 +197,7 @@ export class BulkChangesService {
       { _id: id },
       {
         $setOnInsert: { bodyHash, at, deleteAt },
-        $push: { departures: { $each: changed } },
+        $push: { departures: { $each: changedDepartures } },
         ...(isNotified && { $set: { isNotified } }),
       },
       { upsert: true, session },
@@ -227,7 +229,7 @@ function toPreview(
   const plan = planSettings(departure, change, now);
   const settings = 'settings' in plan ? plan.settings : {};
   const isCanceled = settings.state === 'cancelled';
-  const changesBooking =
+  const affectsBookings =
     isCanceled ||
     departure.state === 'cancelled' ||
     settings.startTime !== undefined ||
@@ -241,7 +243,7 @@ function toPreview(
     isChanged,
     ...(settings.startTime !== undefined && { newStartTime: settings.startTime }),
     isNotified:
-      isChanged && ((counts.people > 0 && changesBooking) || (counts.waiting > 0 && isCanceled)),
+      isChanged && ((counts.people > 0 && affectsBookings) || (counts.waiting > 0 && isCanceled)),
     ...('obstacle' in plan && { obstacle: plan.obstacle }),
   };
 }

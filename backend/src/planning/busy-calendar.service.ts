@@ -134,8 +134,8 @@ export class BusyCalendarService {
       stop?.throwIfAborted();
       const { message } = toRefusal(error);
       const { busyTimes, readAt, failingSince = new Date() } = previous;
-      const failing = { ...source, busyTimes, readAt, failingSince, error: message };
-      await this.availability.updateCalendar(failing);
+      const failedCalendar = { ...source, busyTimes, readAt, failingSince, error: message };
+      await this.availability.updateCalendar(failedCalendar);
       return false;
     }
   }
@@ -143,12 +143,12 @@ export class BusyCalendarService {
   private checkFailureLimit(): void {
     const now = performance.now();
     this.failureTimes = this.failureTimes.filter((at) => at > now - MINUTE_MS);
-    const [first] = this.failureTimes;
-    if (first === undefined || this.failureTimes.length < MAX_FAILURES_PER_MINUTE) return;
+    const [firstFailure] = this.failureTimes;
+    if (firstFailure === undefined || this.failureTimes.length < MAX_FAILURES_PER_MINUTE) return;
     throw new RetryLaterException(
       HttpStatus.TOO_MANY_REQUESTS,
       guideRefusal('calendar-tried-too-often'),
-      Math.ceil((first + MINUTE_MS - now) / 1000),
+      Math.ceil((firstFailure + MINUTE_MS - now) / 1000),
     );
   }
 }

@@ -61,18 +61,23 @@ export class DepartureSettingsService {
    * @throws ConflictException if the departure was changed after `revision`
    */
   async move(id: string, { date, time, reason, revision }: MoveInput): Promise<void> {
-    const from = await this.getDeparture(id);
+    const source = await this.getDeparture(id);
     const tour = await this.getTour(tourIdOf(id));
     const departures = await this.departures.findOnDate(tour, date);
     const startsAtTime = ({ start, startTime }: Departure) => start === time || startTime === time;
-    const to = findCorresponding(
-      from.start,
+    const target = findCorresponding(
+      source.start,
       time === undefined ? departures : departures.filter(startsAtTime),
     );
     const latestDate = addDays(newYorkDate(new Date()), tour.daysAhead);
-    if (!to || date > latestDate) throw outOfRangeException(tour);
-    const command = { kind: 'moveDeparture', departure: id, to: to.id, reason, revision } as const;
-    const { refusal } = await this.ledger.carryOut(command);
+    if (!target || date > latestDate) throw outOfRangeException(tour);
+    const { refusal } = await this.ledger.carryOut({
+      kind: 'moveDeparture',
+      departure: id,
+      to: target.id,
+      reason,
+      revision,
+    });
     if (refusal) throw exceptionFor(refusal, tour);
   }
 
@@ -82,12 +87,16 @@ export class DepartureSettingsService {
    * @throws NotFoundException if there is no such departure
    */
   async findMoveTargets(id: string): Promise<MoveTarget[]> {
-    const from = await this.getDeparture(id);
+    const source = await this.getDeparture(id);
     const tour = await this.getTour(tourIdOf(id));
     const now = new Date();
     const today = newYorkDate(now);
-    const to = addDays(today, tour.daysAhead);
-    const candidates = await this.departures.findWithVacancies({ tours: [tour], from: today, to });
+    const latestDate = addDays(today, tour.daysAhead);
+    const candidates = await this.departures.findWithVacancies({
+      tours: [tour],
+      from: today,
+      to: latestDate,
+    });
     const ids = candidates.map(({ departure }) => departure.id);
     const countsById = await this.bookings.countBooked([id, ...ids]);
     const ownCounts = countsById.get(id) ?? NO_BOOKINGS;
@@ -96,7 +105,7 @@ export class DepartureSettingsService {
       const hasRoom =
         ownCounts.people <= (vacancies ?? Infinity) &&
         ownCounts.parties + counts.parties <= this.config.maxParties;
-      const isTarget = hasRoom && !checkMove(from, departure, now);
+      const isTarget = hasRoom && !checkMove(source, departure, now);
       return isTarget ? [toMoveTarget(departure, counts)] : [];
     });
   }
@@ -158,13 +167,13 @@ function noMoveException({ why, to }: Refusal<'no-move'>, tour?: Tour): HttpExce
 
 function outOfRangeException(tour?: Tour): FieldsException {
   const values = {
-    onSundays: tour !== undefined && everRunsOnSundays(tour),
+    onSundays: tour !== undefined && runsOnSundays(tour),
     most: tour?.daysAhead ?? 0,
   };
   return new FieldsException([fieldError('date', 'move-out-of-range', values)]);
 }
 
 /** Whether a tour runs on Sundays, either all year or in one of its seasons. */
-function everRunsOnSundays(tour: Tour): boolean {
+function runsOnSundays(tour: Tour): boolean {
   return [tour, ...(tour.seasons ?? [])].some(({ weekdays }) => weekdays.includes('Sunday'));
 }

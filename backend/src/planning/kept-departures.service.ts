@@ -25,7 +25,7 @@ interface StoredKeptDepartures {
   kept: KeptDeparture[];
 }
 
-const DOCUMENT = { _id: 'kept-departures' } as const;
+const DOCUMENT_FILTER = { _id: 'kept-departures' } as const;
 
 /** Stores which booked departures the guide keeps despite a conflict, such as time off. */
 @Injectable()
@@ -39,7 +39,7 @@ export class KeptDeparturesService {
 
   /** Loads the kept departures. Returns a function that checks whether a departure is kept despite a conflict. */
   async load(): Promise<(conflict: string, departure: string) => boolean> {
-    const { kept = [] } = (await this.settings.findOne(DOCUMENT)) ?? {};
+    const { kept = [] } = (await this.settings.findOne(DOCUMENT_FILTER)) ?? {};
     const keys = new Set(kept.map(({ conflict, departure }) => `${conflict} ${departure}`));
     return (conflict, departure) => keys.has(`${conflict} ${departure}`);
   }
@@ -74,13 +74,13 @@ export class KeptDeparturesService {
 
   private async update(
     { conflict, departure }: Pick<KeptDeparture, 'conflict' | 'departure'>,
-    update: mongo.UpdateFilter<StoredKeptDepartures>,
+    updateFilter: mongo.UpdateFilter<StoredKeptDepartures>,
     isKept: boolean,
   ): Promise<void> {
     const keptDespite = CONFLICTS.find((each) => each === conflict) ?? 'time-off';
     await this.history.transaction(async (session) => {
       const options = { upsert: true, returnDocument: 'before', session } as const;
-      const before = await this.settings.findOneAndUpdate(DOCUMENT, update, options);
+      const before = await this.settings.findOneAndUpdate(DOCUMENT_FILTER, updateFilter, options);
       const wasKept = before?.kept.some(
         (each) => each.conflict === conflict && each.departure === departure,
       );
@@ -105,7 +105,7 @@ export class KeptDeparturesService {
   private async removeMatching(
     kept: mongo.PullOperator<StoredKeptDepartures>['kept'],
   ): Promise<void> {
-    await this.settings.updateOne(DOCUMENT, { $pull: { kept } });
+    await this.settings.updateOne(DOCUMENT_FILTER, { $pull: { kept } });
   }
 
   private get settings(): mongo.Collection<StoredKeptDepartures> {

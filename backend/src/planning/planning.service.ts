@@ -33,7 +33,7 @@ export class PlanningService {
   ) {}
 
   async get(): Promise<PlanningRecord> {
-    const [availability, names] = await Promise.all([
+    const [availability, guideNames] = await Promise.all([
       this.availability.get(),
       this.leaders.listGuides(),
     ]);
@@ -42,8 +42,8 @@ export class PlanningService {
     return {
       toursAtOnce: countsGuides ? guides.length : toursAtOnce,
       ...(countsGuides && { countsGuides }),
-      clashes: await this.findClashes(availability, names),
-      ...(names.length > 0 && { guides: names }),
+      clashes: await this.findClashes(availability, guideNames),
+      ...(guideNames.length > 0 && { guides: guideNames }),
     };
   }
 
@@ -86,7 +86,7 @@ export class PlanningService {
 
   private async findClashes(
     availability: GuideAvailability,
-    names: readonly GuideName[],
+    guideNames: readonly GuideName[],
   ): Promise<DepartureClash[]> {
     const [bookedDepartures, isKept] = await Promise.all([
       this.departures.findWithParty(newYorkDate(new Date())),
@@ -95,16 +95,17 @@ export class PlanningService {
     const departures = bookedDepartures.map(({ departure }) => departure);
     return bookedDepartures.flatMap((each) => {
       const { departure } = each;
-      const clashing = departures.filter(
+      const clashingDepartures = departures.filter(
         (other) => other.id !== departure.id && clash(departure, other),
       );
-      const withSameGuide = clashing.filter(
+      const withSameGuide = clashingDepartures.filter(
         ({ ledBy }) => ledBy !== undefined && ledBy === departure.ledBy,
       );
-      const hasGuide = canBeLed(departure, clashing, availability);
+      const hasGuide = canBeLed(departure, clashingDepartures, availability);
       if (hasGuide && withSameGuide.length === 0) return [];
-      const record = toLedDepartureRecord(each, isKept('clash', departure.id), names);
-      return { ...record, clashesWith: (hasGuide ? withSameGuide : clashing).map(placeOf) };
+      const record = toLedDepartureRecord(each, isKept('clash', departure.id), guideNames);
+      const clashesWith = (hasGuide ? withSameGuide : clashingDepartures).map(placeOf);
+      return { ...record, clashesWith };
     });
   }
 }

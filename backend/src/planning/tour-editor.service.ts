@@ -164,9 +164,9 @@ export class TourEditorService {
   async setPrices({ tours, price: input }: PricesInput): Promise<void> {
     const price = input ? toPrice(input) : undefined;
     await this.history.transaction(async (session) => {
-      const before = await this.tours.setPrices(tours, price, session);
-      for (const { _id: subject, place: name, price: priceBefore } of before) {
-        const change = { before: { price: priceBefore }, after: { price } };
+      const previousTours = await this.tours.setPrices(tours, price, session);
+      for (const { _id: subject, place: name, price: previousPrice } of previousTours) {
+        const change = { before: { price: previousPrice }, after: { price } };
         await this.history.record({ kind: 'tour', subject, name, ...change }, session);
       }
       await this.choices.add(['prices'], session);
@@ -261,9 +261,9 @@ export class TourEditorService {
    */
   async addPhoto(id: string, type: string, body: unknown): Promise<AddedPhoto> {
     const { photos = [] } = requireCurrent(await this.tours.getWithContent(id));
-    const added = await this.photos.add(id, requirePhoto(type, body), filesOf(photos));
-    if (!added) throw new ConflictException(guideRefusal('too-many-photos'));
-    const { file, width, height } = added;
+    const addedPhoto = await this.photos.add(id, requirePhoto(type, body), filesOf(photos));
+    if (!addedPhoto) throw new ConflictException(guideRefusal('too-many-photos'));
+    const { file, width, height } = addedPhoto;
     return { src: photoPath(file), width, height };
   }
 
@@ -311,14 +311,14 @@ export class TourEditorService {
    */
   async reorder(ids: string[]): Promise<GuideTourSummary[]> {
     const tours = await this.tours.getAll();
-    const byId = new Map(tours.map((tour) => [tour.id, tour]));
-    if (ids.length !== byId.size || !tours.every(({ id }) => ids.includes(id))) {
+    const toursById = new Map(tours.map((tour) => [tour.id, tour]));
+    if (ids.length !== toursById.size || !tours.every(({ id }) => ids.includes(id))) {
       throw new FieldsException([fieldError('tours', 'tours-changed')], HttpStatus.CONFLICT);
     }
     await this.history.transaction(async (session) => {
       await this.tours.setOrder(ids, session);
       const before = { tourOrder: tours.map(({ place }) => place) };
-      const after = { tourOrder: ids.flatMap((id) => byId.get(id)?.place ?? []) };
+      const after = { tourOrder: ids.flatMap((id) => toursById.get(id)?.place ?? []) };
       await this.history.record({ kind: 'settings', subject: 'site', before, after }, session);
     });
     return this.list();
@@ -391,19 +391,19 @@ export class TourEditorService {
       id,
       photos.flatMap(({ src, smallSrc }) => [src, smallSrc ?? src]).map(fileNameOf),
     );
-    const missing: FieldError[] = [];
-    const found = photos.flatMap(({ src, smallSrc, title }, index) => {
+    const errors: FieldError[] = [];
+    const foundPhotos = photos.flatMap(({ src, smallSrc, title }, index) => {
       const metadata = uploads.get(fileNameOf(src));
       const small = smallSrc === undefined ? undefined : uploads.get(fileNameOf(smallSrc));
       if (metadata && (small || smallSrc === undefined)) {
         return [{ ...metadata, title: title.trim(), ...(small && { small }) }];
       }
       const field = `photos.${String(index)}.${metadata ? 'smallSrc' : 'src'}`;
-      missing.push(fieldError(field, 'photo-gone'));
+      errors.push(fieldError(field, 'photo-gone'));
       return [];
     });
-    if (missing.length > 0) throw new FieldsException(missing);
-    return found;
+    if (errors.length > 0) throw new FieldsException(errors);
+    return foundPhotos;
   }
 }
 
@@ -414,10 +414,10 @@ export class TourEditorService {
  * @throws NotFoundException if there is no tour
  * @throws ConflictException if the tour was changed after `revision`
  */
-function requireCurrent<Found extends { revision: number }>(
-  tour: Found | null | undefined,
+function requireCurrent<Tour extends { revision: number }>(
+  tour: Tour | null | undefined,
   revision?: number,
-): Found {
+): Tour {
   if (!tour) throw new NotFoundException(NOT_FOUND_REFUSAL);
   if (revision !== undefined && tour.revision !== revision) throw tourChangedException();
   return tour;
@@ -458,6 +458,6 @@ function filesOf(photos: TourPhoto[]): string[] {
 
 /** Returns the files that a tour no longer uses. If `after` is missing, the photographs are unchanged. */
 function findRemovedFiles(before: TourPhoto[] = [], after: TourPhoto[] = before): string[] {
-  const kept = filesOf(after);
-  return filesOf(before).filter((file) => !kept.includes(file));
+  const usedFiles = filesOf(after);
+  return filesOf(before).filter((file) => !usedFiles.includes(file));
 }

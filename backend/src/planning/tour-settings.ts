@@ -25,8 +25,8 @@ export function toSettingsRecord(tour: Tour): TourSettingsRecord {
  *   ends before it begins, is too long, or overlaps with another season
  */
 export function applyChanges(tour: Tour, changes: Partial<SettingsInput>): TourSettings {
-  const before = without(tour, 'stops', 'price');
-  const record = { ...NO_LIMITS, seasons: [], ...before, ...withoutUndefined(changes) };
+  const previousSettings = without(tour, 'stops', 'price');
+  const record = { ...NO_LIMITS, seasons: [], ...previousSettings, ...withoutUndefined(changes) };
   const { cutoffMinutes, firstBookingCutoffMinutes } = record;
   if (firstBookingCutoffMinutes !== null && firstBookingCutoffMinutes < cutoffMinutes) {
     throw new FieldsException([fieldError('firstBookingCutoffMinutes', 'first-cutoff-shorter')]);
@@ -43,14 +43,20 @@ export function applyChanges(tour: Tour, changes: Partial<SettingsInput>): TourS
 }
 
 /** Returns the error in a season's dates, or an empty list. */
-function findSeasonErrors(season: Season, index: number, all: readonly Season[]): FieldError[] {
+function findSeasonErrors(
+  season: Season,
+  index: number,
+  seasons: readonly Season[],
+): FieldError[] {
   const { from, to } = season;
   const field = (name: 'from' | 'to') => `seasons.${String(index)}.${name}`;
   if (to < from) return [fieldError(field('to'), 'season-ends-first')];
   if (to >= addDays(from, MAX_SEASON_DAYS)) {
     return [fieldError(field('to'), 'season-too-long', { most: MAX_SEASON_DAYS })];
   }
-  const overlapping = all.find((other) => other !== season && other.from <= to && from <= other.to);
+  const overlapping = seasons.find(
+    (other) => other !== season && other.from <= to && from <= other.to,
+  );
   if (!overlapping) return [];
   const startsDuringOther = overlapping.from <= from;
   return [

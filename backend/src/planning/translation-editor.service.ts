@@ -32,10 +32,10 @@ export class TranslationEditorService {
    */
   async list(id: string): Promise<TranslationRecord[]> {
     await this.getTour(id);
-    const stored = await this.translations.findOfTour(id);
+    const storedTranslations = await this.translations.findOfTour(id);
     return TRANSLATED_LANGUAGES.map((language) => {
       const { texts, revision = 0 } =
-        stored.find((each) => each.language === language) ?? NO_TRANSLATIONS;
+        storedTranslations.find((each) => each.language === language) ?? NO_TRANSLATIONS;
       return { language, revision, texts };
     });
   }
@@ -57,8 +57,9 @@ export class TranslationEditorService {
     if (language === undefined) throw new NotFoundException(NOT_FOUND_REFUSAL);
     const texts = toStoredTexts(input, tourTexts(tour));
     return this.history.transaction(async (session) => {
-      const stored = await this.translations.findOfTour(id, session);
-      const before = stored.find((each) => each.language === language) ?? NO_TRANSLATIONS;
+      const storedTranslations = await this.translations.findOfTour(id, session);
+      const before =
+        storedTranslations.find((each) => each.language === language) ?? NO_TRANSLATIONS;
       if ((before.revision ?? 0) !== revision) {
         throw new ConflictException(guideRefusal('translation-changed'));
       }

@@ -36,17 +36,17 @@ const MAX_LENGTHS: Readonly<Record<TextField, number>> = {
  */
 export function toStoredTexts(
   input: readonly TranslatedText[],
-  english: readonly TourText[],
+  englishTexts: readonly TourText[],
 ): TranslatedText[] {
-  const fields = new Map(english.map(({ text, field }) => [text, field]));
+  const fields = new Map(englishTexts.map(({ text, field }) => [text, field]));
   const errors = input.flatMap(({ source, text }, index) => {
     const field = fields.get(source);
     if (field === undefined) return [];
-    const name = `texts.${String(index)}.text`;
+    const errorField = `texts.${String(index)}.text`;
     const most = MAX_LENGTHS[field];
-    if (text.length > most) return [fieldError(name, 'translation-too-long', { most })];
+    if (text.length > most) return [fieldError(errorField, 'translation-too-long', { most })];
     const hasValidLines = field === 'description' || ONE_LINE.test(text);
-    return hasValidLines ? [] : [fieldError(name, 'translation-lines')];
+    return hasValidLines ? [] : [fieldError(errorField, 'translation-lines')];
   });
   if (errors.length > 0) throw new FieldsException(errors);
   return trimTranslations(input).filter(({ source }) => fields.has(source));

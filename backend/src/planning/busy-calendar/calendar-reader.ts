@@ -25,10 +25,10 @@ export class CalendarReader {
    */
   async read(url: string, stop?: AbortSignal): Promise<BusyTime[]> {
     const today = newYorkDate(new Date());
-    const midnight = (days: number) => newYorkInstant(addDays(today, days), '00:00');
+    const midnightInDays = (days: number) => newYorkInstant(addDays(today, days), '00:00');
     const text = await this.fetch(url, stop);
     const signals = [AbortSignal.timeout(MAX_THREAD_MS), ...(stop ? [stop] : [])];
-    const period = { from: midnight(-1), to: midnight(DAYS_AHEAD) };
+    const period = { from: midnightInDays(-1), to: midnightInDays(DAYS_AHEAD) };
     return readInThread(text, period, AbortSignal.any(signals));
   }
 

@@ -59,7 +59,7 @@ const NO_CHANGES: Changes = { single: [], later: [] };
  * Matches the entries of a calendar. Each is parsed separately, so that one malformed entry doesn't hide all others.
  * Anybody can send the guide a malformed entry as an invitation.
  */
-const ENTRY = /^BEGIN:(VEVENT|VTODO|VJOURNAL|VFREEBUSY)\s*$[^]*?^END:\1\s*$/gim;
+const ENTRY_PATTERN = /^BEGIN:(VEVENT|VTODO|VJOURNAL|VFREEBUSY)\s*$[^]*?^END:\1\s*$/gim;
 
 /**
  * Returns the busy periods of an iCalendar file within a period, earliest first. Periods that overlap or touch are
@@ -71,7 +71,7 @@ const ENTRY = /^BEGIN:(VEVENT|VTODO|VJOURNAL|VFREEBUSY)\s*$[^]*?^END:\1\s*$/gim;
  * @throws CalendarError for one of the reasons in `CalendarFlaw`
  */
 export function readBusyTimes(text: string, period: BusyPeriod): BusyPeriod[] {
-  const calendars = parse(text.replace(ENTRY, ''));
+  const calendars = parseCalendars(text.replace(ENTRY_PATTERN, ''));
   const isOwn = calendars.every((calendar) =>
     isOwnCalendar(String(calendar.getFirstPropertyValue('prodid'))),
   );
@@ -97,7 +97,7 @@ export function mergePeriods(periods: readonly BusyPeriod[]): BusyPeriod[] {
  *
  * @throws CalendarError if the text isn't a calendar
  */
-function parse(text: string): ICAL.Component[] {
+function parseCalendars(text: string): ICAL.Component[] {
   let calendars: ICAL.Component[];
   try {
     const parsed = ICAL.parse(text.replace(/^\uFEFF/, '').trim()) as unknown[];
@@ -140,7 +140,7 @@ function findAllPeriods(text: string, zones: TimeZones, period: BusyPeriod): Bus
   /** The texts of repeated events. They are processed last, since the events that change them may come later. */
   const repeated: string[] = [];
   const changesByUid = new Map<string, Changes>();
-  for (const [entry] of text.matchAll(ENTRY)) {
+  for (const [entry] of text.matchAll(ENTRY_PATTERN)) {
     parseEvent(entry, (event) => {
       const uid = uidOf(event);
       const original = event.getFirstProperty('recurrence-id');
@@ -178,31 +178,31 @@ function laterChangesOf(
   original: ICAL.Property,
   zones: TimeZones,
 ): LaterChange[] {
-  const isRange = /^THISANDFUTURE$/i.test(original.getFirstParameter('range'));
-  const first = event.getFirstProperty('dtstart');
-  const [before] = startsOf(original);
-  const after = first && startsOf(first)[0];
-  if (!isRange || !before || !after) return [];
-  const shiftMs = after.local - before.local;
+  const changesLaterOnes = /^THISANDFUTURE$/i.test(original.getFirstParameter('range'));
+  const startProperty = event.getFirstProperty('dtstart');
+  const [originalStart] = startsOf(original);
+  const newStart = startProperty && startsOf(startProperty)[0];
+  if (!changesLaterOnes || !originalStart || !newStart) return [];
+  const shiftMs = newStart.local - originalStart.local;
   return [
     {
-      from: zones.toInstant(before.local, before.zone),
+      from: zones.toInstant(originalStart.local, originalStart.zone),
       isBusy: isBusy(event),
-      move: ({ local }) => ({ ...after, local: local + shiftMs }),
+      move: ({ local }) => ({ ...newStart, local: local + shiftMs }),
       shiftMs,
-      endOf: makeEndOf(event, after, zones),
+      endOf: makeEndOf(event, newStart, zones),
     },
   ];
 }
 
 /** Whether an event takes the guide's time. */
 function isBusy(event: ICAL.Component): boolean {
-  const has = (property: string, value: string) =>
+  const hasValue = (property: string, value: string) =>
     String(event.getFirstPropertyValue(property)).toUpperCase() === value;
   return (
-    !has('status', 'CANCELLED') &&
-    !has('transp', 'TRANSPARENT') &&
-    !has('x-microsoft-cdo-busystatus', 'FREE') &&
+    !hasValue('status', 'CANCELLED') &&
+    !hasValue('transp', 'TRANSPARENT') &&
+    !hasValue('x-microsoft-cdo-busystatus', 'FREE') &&
     !isOwnEvent(uidOf(event))
   );
 }
@@ -218,17 +218,17 @@ function findPeriods(
   zones: TimeZones,
   period: BusyPeriod,
 ): BusyPeriod[] {
-  const first = event.getFirstProperty('dtstart');
-  if (!first || !isBusy(event)) return [];
-  const start = startsOf(first)[0];
+  const startProperty = event.getFirstProperty('dtstart');
+  if (!startProperty || !isBusy(event)) return [];
+  const start = startsOf(startProperty)[0];
   if (!start) return [];
   const instantOf = (each: Start) => zones.toInstant(each.local, each.zone);
   const endOf = makeEndOf(event, start, zones);
   const lengthMs = endOf(start) - instantOf(start);
+  const later = changes.later.toSorted((a, b) => a.from - b.from);
   // Converting local times is slow, so occurrences that are over long before the period aren't converted.
   const isLongOver = ({ start: { local }, end }: Occurrence) =>
     end === undefined && later.length === 0 && local + lengthMs + 2 * DAY_MS < period.from;
-  const later = changes.later.toSorted((a, b) => a.from - b.from);
   const excluded = [...event.getAllProperties('exdate').flatMap(startsOf), ...changes.single];
   const excludedInstants = new Set(excluded.filter(({ isDate }) => !isDate).map(instantOf));
   const excludedDates = new Set(excluded.filter(({ isDate }) => isDate).map(dayNumberOf));

@@ -13,7 +13,7 @@ const UTC_ID = 'UTC';
 
 /** Converts local times to instants, in the time zones of a calendar. */
 export class TimeZones {
-  private readonly zones = new Map<string, OffsetAt>();
+  private readonly offsetsByZone = new Map<string, OffsetAt>();
 
   /** @param definitions the calendar's own definitions of time zones (VTIMEZONE), by id */
   constructor(private readonly definitions: ReadonlyMap<string, ICAL.Component>) {}
@@ -26,10 +26,10 @@ export class TimeZones {
    * @param zone a time zone's id. Times in unknown zones are treated as New York time.
    */
   toInstant(local: LocalMs, zone = TIME_ZONE): number {
-    let offsetAt = this.zones.get(zone);
+    let offsetAt = this.offsetsByZone.get(zone);
     if (!offsetAt) {
-      offsetAt = this.find(zone);
-      this.zones.set(zone, offsetAt);
+      offsetAt = this.findOffsets(zone);
+      this.offsetsByZone.set(zone, offsetAt);
     }
     return local - offsetAt(local);
   }
@@ -38,13 +38,13 @@ export class TimeZones {
    * Finds a zone's offsets. Tries IANA names with a city first, since Node has their rules for all years. Tries
    * abbreviations such as EST last, since calendars that define them often mean something else.
    */
-  private find(zone: string): OffsetAt {
+  private findOffsets(zone: string): OffsetAt {
     const definition = this.definitions.get(zone);
-    const place = definition?.getFirstPropertyValue('x-lic-location');
+    const location = definition?.getFirstPropertyValue('x-lic-location');
     return (
       findCityZone(zone) ??
       findZone(WINDOWS_ZONES[zone]) ??
-      (typeof place === 'string' ? findCityZone(place) : undefined) ??
+      (typeof location === 'string' ? findCityZone(location) : undefined) ??
       (definition && toOffsetAt(definition)) ??
       findZone(zone) ??
       loadZone(TIME_ZONE)
@@ -83,17 +83,18 @@ function loadZone(name: string): OffsetAt {
   });
   const offsetAtInstant = (instant: number) => {
     const parts = format.formatToParts(new Date(instant));
-    const numbers = new Map(parts.map(({ type, value }) => [type, Number(value)]));
+    const numbersByType = new Map(parts.map(({ type, value }) => [type, Number(value)]));
     const [year, month, day, hour, minute, second] = (
       ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
-    ).map((type) => numbers.get(type) ?? 0) as [number, number, number, number, number, number];
+    ).map((type) => numbersByType.get(type) ?? 0) as [number, number, number, number, number, number];
     return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
   };
   return (local) => {
-    const [before, after] = [offsetAtInstant(local - DAY_MS), offsetAtInstant(local + DAY_MS)];
-    if (before === after) return before;
+    const dayBefore = offsetAtInstant(local - DAY_MS);
+    const dayAfter = offsetAtInstant(local + DAY_MS);
+    if (dayBefore === dayAfter) return dayBefore;
     const isCorrect = (offset: number) => offsetAtInstant(local - offset) === offset;
-    return isCorrect(before) || !isCorrect(after) ? before : after;
+    return isCorrect(dayBefore) || !isCorrect(dayAfter) ? dayBefore : dayAfter;
   };
 }
 
