@@ -19,8 +19,8 @@ import { ToursService } from '../tours/tours.service';
 import { amountCell, BYTE_ORDER_MARK, csvLine, type CsvSeparator } from './csv';
 
 /**
- * `Canceled` contains the reasons for cancellations. Amounts are in US dollars. `Language` is empty for old bookings, and
- * for parties that the guide added.
+ * The columns of the file. `Canceled` contains the reasons for cancellations. Amounts are in US dollars. `Language` is
+ * empty for old bookings, and for parties that the guide added.
  */
 const COLUMNS = [
   'Date',

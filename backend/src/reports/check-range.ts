@@ -7,7 +7,7 @@ interface DateRange {
 }
 
 /**
- * Returns an inclusive range of dates.
+ * Checks an inclusive range of dates, and returns it.
  *
  * @throws FieldsException if the range ends before it begins, or has more than `maxDays` dates
  */

@@ -1,10 +1,10 @@
-/** Excel reads a file as UTF-8 only if it begins with this. */
+/** Excel reads a file as UTF-8 only if it begins with this mark. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * Matches each position where a formula could begin: before =, +, -, @, or a full-width form of these, with or without
- * invisible characters in between. Also matches inside a cell, because some spreadsheet programs ignore quotes or, in
- * some languages, don't separate cells with commas.
+ * invisible characters in between. Also matches inside a cell, because some spreadsheet programs ignore quotes, and some
+ * don't separate cells with commas.
  */
 const FORMULAS =
   /(^|\r\n|[,;|\t\n\v\f\r\u0085\u2028\u2029])(?=[\s\p{Cf}"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu;

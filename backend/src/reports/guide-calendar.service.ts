@@ -18,7 +18,7 @@ import type { CalendarEntry } from './calendar-entry.schema';
 const DAYS_BACK = 30;
 /** Includes every date that tours can be booked on or moved to. */
 const DAYS_FORWARD = 366;
-/** Longer than a departure stays in the feed. */
+/** Entries are deleted this many days after the departure, when it is no longer in the feed. */
 const ENTRY_RETENTION_DAYS = 60;
 const MINUTE_MS = 60_000;
 /** Sequence numbers count the minutes since this instant. */

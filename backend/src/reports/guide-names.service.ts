@@ -12,7 +12,7 @@ export class GuideNamesService {
     private readonly accounts: AccountLookup,
   ) {}
 
-  /** Returns the names of users who are or were guides, by their ids. Omits deleted accounts. */
+  /** Returns the names of present and former guides, keyed by id. Omits deleted accounts. */
   async find(ids: readonly string[]): Promise<Map<string, string>> {
     const [guides, accounts] = await Promise.all([
       this.profiles.list(),

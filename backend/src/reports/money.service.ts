@@ -17,7 +17,7 @@ interface Entry {
   date: string;
   /** Missing for debts. */
   method?: PaymentMethodKind;
-  /** For the method OTHER, the name of the payment service, such as PayPal. */
+  /** For the method OTHER, the name of the payment service, such as Wise. */
   service?: string;
   sums: Sums;
 }

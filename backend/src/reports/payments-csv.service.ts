@@ -10,8 +10,8 @@ import { amountCell, BYTE_ORDER_MARK, csvLine, type CsvSeparator } from './csv';
 import { GuideNamesService } from './guide-names.service';
 
 /**
- * `Guide` is the guide who led the departure. `Payment` is the payment's id. `Reverses` is the id of a reversed
- * payment.
+ * The columns of the file. `Guide` is the guide who led the departure. `Payment` is the payment's id. `Reverses` is the
+ * id of a reversed payment.
  */
 const COLUMNS = [
   'Date',

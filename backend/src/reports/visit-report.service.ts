@@ -14,7 +14,7 @@ const MAX_SITES = 20;
 /** The sums of one group of visits. */
 type Sums = { _id: string } & Record<VisitStep, number>;
 
-/** Sums up the counted visits. */
+/** Adds up the counted visits. */
 @Injectable()
 export class VisitReportService {
   constructor(
@@ -52,7 +52,7 @@ export class VisitReportService {
   }
 }
 
-/** Returns pipeline stages that sum up the visits for each value of a field, sorted by opened pages. */
+/** Returns pipeline stages that add up the visits for each value of a field, most opened pages first. */
 function sumBy(field: 'page' | 'referrer' | 'language') {
   const sums = VISIT_STEPS.map((step) => [step, { $sum: `$counts.${step}` }]);
   return [

@@ -16,7 +16,7 @@ export class VisitorsService {
   ) {}
 
   /**
-   * Finds accounts by username or email address, and then visitors by the contact of a booking.
+   * Finds accounts by username or email address, and then visitors by the contact in a booking.
    *
    * @returns at most {@link MAX_VISITORS} visitors
    */
