@@ -440,7 +440,7 @@ export const MUTANTS = [
   {
     name: 'csv-formulas',
     file: 'backend/src/reports/csv.ts',
-    find: 'text.replace(FORMULAS, "$1\'")',
+    find: 'text.replace(FORMULA_POSITIONS, "$1\'")',
     replacement: 'text',
     impact: 'A visitor’s name runs as a formula in the guide’s spreadsheet.',
     tests: [

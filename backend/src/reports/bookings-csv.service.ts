@@ -82,18 +82,15 @@ export class BookingsCsvService {
           this.accounts.findByOwnerKeys(parties.map(({ owner }) => owner)),
           this.payments.findByParties(parties.map(({ _id }) => String(_id))),
         ]);
-        yield parties
-          .map((party) =>
-            csvLine(
-              [
-                ...bookingCells(departure, party, accounts.get(party.owner)),
-                ...moneyCells(departure, party, payments.get(String(party._id)) ?? [], separator),
-                party.language === undefined ? '' : formatLanguages('en-US', [party.language]),
-              ],
-              separator,
-            ),
-          )
-          .join('');
+        const lines = parties.map((party) => {
+          const cells = [
+            ...bookingCells(departure, party, accounts.get(party.owner)),
+            ...moneyCells(departure, party, payments.get(String(party._id)) ?? [], separator),
+            party.language === undefined ? '' : formatLanguages('en-US', [party.language]),
+          ];
+          return csvLine(cells, separator);
+        });
+        yield lines.join('');
       }
     }
   }
@@ -162,8 +159,8 @@ function moneyCells(
 
 /** Describes the age groups of a party, such as "2 adults, 1 child". */
 function describeAges({ people, ages = {} }: PartyAges): string {
-  const others = Object.values(ages).reduce((sum, count) => sum + count, 0);
-  return AGE_UNITS.map((unit) => [unit, unit === 'ADULT' ? people - others : ages[unit]] as const)
+  const nonAdults = Object.values(ages).reduce((sum, count) => sum + count, 0);
+  return AGE_UNITS.map((unit) => [unit, unit === 'ADULT' ? people - nonAdults : ages[unit]] as const)
     .flatMap(([unit, count = 0]) => (count > 0 ? priceWords.counted(unit, count) : []))
     .join(', ');
 }

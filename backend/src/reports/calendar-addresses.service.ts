@@ -9,7 +9,7 @@ import { HistoryService } from '../history/history.service';
 import type { NewCalendarAddress, CalendarAddressState } from './reports.dto';
 
 const SECRET_BYTES = 32;
-const FILE_NAME = /^([\w-]{43})\.ics$/;
+const FILE_NAME_PATTERN = /^([\w-]{43})\.ics$/;
 
 /**
  * Manages the secret addresses of guides' calendars, one for each guide. The account stores the address's hash, and
@@ -60,12 +60,12 @@ export class CalendarAddressesService {
   /** Updates an account's address and records the change. Returns false if no user matches the filter. */
   private update(
     filter: { _id: Types.ObjectId | string; passwordHash?: string },
-    update: UpdateQuery<User>,
+    updateQuery: UpdateQuery<User>,
     address: CalendarAddress | undefined,
   ): Promise<boolean> {
     return this.history.transaction(async (session) => {
       const user = await this.users
-        .findOneAndUpdate(filter, update, { session })
+        .findOneAndUpdate(filter, updateQuery, { session })
         .select({ calendarAddress: 1 })
         .lean<Pick<User, '_id' | 'calendarAddress'>>();
       if (!user) return false;
@@ -85,13 +85,13 @@ export class CalendarAddressesService {
 
   /** Returns whether a file name contains the current secret of an owner's calendar address. */
   async isValid(file: string): Promise<boolean> {
-    const secret = FILE_NAME.exec(file)?.[1];
+    const secret = FILE_NAME_PATTERN.exec(file)?.[1];
     if (secret === undefined) return false;
     // Compares hashes, so that the response time reveals nothing about the secret.
-    const found = await this.users
+    const owner = await this.users
       .findOne({ 'calendarAddress.hash': hashSecret(secret), guide: true }, { _id: 1 })
       .lean();
-    return found !== null;
+    return owner !== null;
   }
 }
 

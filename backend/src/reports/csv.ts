@@ -6,7 +6,7 @@ export const BYTE_ORDER_MARK = '\ufeff';
  * invisible characters in between. Also matches inside a cell, because some spreadsheet programs ignore quotes, and some
  * don't separate cells with commas.
  */
-const FORMULAS =
+const FORMULA_POSITIONS =
   /(^|\r\n|[,;|\t\n\v\f\r\u0085\u2028\u2029])(?=[\s\p{Cf}"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu;
 /**
  * A phone number in E.164 format. A spreadsheet program reads it as a positive number. Only digits follow the +, so it
@@ -29,7 +29,7 @@ export function csvLine(cells: readonly string[], separator: CsvSeparator): stri
 
 function csvCell(text: string): string {
   const isNumber = PHONE_NUMBER.test(text) || NEGATIVE_AMOUNT.test(text);
-  const escaped = isNumber ? text : text.replace(FORMULAS, "$1'");
+  const escaped = isNumber ? text : text.replace(FORMULA_POSITIONS, "$1'");
   return NEEDS_QUOTES.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 

@@ -19,23 +19,23 @@ export class FiguresService {
   /** Returns statistics for a range of dates. Both dates are inclusive. */
   async computeFigures(from: string, to: string): Promise<Figures> {
     const canceledIds = await this.departures.findCanceledIds(from, to);
-    const [lists, tours] = await Promise.all([
+    const [countsByList, tours] = await Promise.all([
       Promise.all(LISTS.map((list) => this.loadCounts(list, from, to, canceledIds))),
       this.tours.getAll(),
     ]);
-    const booked = lists.flatMap(({ departures }) => departures);
-    const cancelled = lists.flatMap((each) => each.cancelled);
-    const recorded = sumOf(booked, 'recorded');
+    const departures = countsByList.flatMap((counts) => counts.departures);
+    const canceledDepartures = countsByList.flatMap((counts) => counts.canceledDepartures);
+    const recordedPeople = sumOf(departures, 'recorded');
     return {
-      weeks: sumByWeek(lists, from, to),
-      places: sumByPlace(tours, booked),
+      weeks: sumByWeek(countsByList, from, to),
+      places: sumByPlace(tours, departures),
       cancelled: {
-        departures: cancelled.length,
-        parties: sumOf(cancelled, 'parties'),
-        people: sumOf(cancelled, 'people'),
+        departures: canceledDepartures.length,
+        parties: sumOf(canceledDepartures, 'parties'),
+        people: sumOf(canceledDepartures, 'people'),
       },
-      noShowRate: recorded === 0 ? null : sumOf(booked, 'noShow') / recorded,
-      leadTime: medianOf(lists.flatMap(({ leadTimes }) => leadTimes)),
+      noShowRate: recordedPeople === 0 ? null : sumOf(departures, 'noShow') / recordedPeople,
+      leadTime: medianLeadTime(countsByList.flatMap(({ leadTimes }) => leadTimes)),
     };
   }
 
@@ -52,7 +52,7 @@ export class FiguresService {
     return {
       list,
       departures: departures.filter(({ id }) => !canceledIds.has(id)),
-      cancelled: departures.filter(({ id }) => canceledIds.has(id)),
+      canceledDepartures: departures.filter(({ id }) => canceledIds.has(id)),
       leadTimes,
     };
   }
@@ -63,15 +63,15 @@ interface ListCounts {
   list: ListName;
   departures: DepartureCount[];
   leadTimes: LeadTime[];
-  /** The canceled departures, which `departures` doesn't include. */
-  cancelled: DepartureCount[];
+  /** `departures` doesn't include these. */
+  canceledDepartures: DepartureCount[];
 }
 
-function sumByWeek(lists: ListCounts[], from: string, to: string): WeekFigures[] {
+function sumByWeek(countsByList: ListCounts[], from: string, to: string): WeekFigures[] {
   const weeks = new Map<string, WeekFigures>(
     datesBetween(mondayOf(from), to, 7).map((week) => [week, { week, day: 0, night: 0 }]),
   );
-  for (const { list, departures } of lists) {
+  for (const { list, departures } of countsByList) {
     for (const { date, people } of departures) {
       const week = weeks.get(mondayOf(date));
       if (week) week[list] += people;
@@ -97,21 +97,25 @@ function sumByPlace(tours: Tour[], departures: DepartureCount[]): PlaceFigures[]
 }
 
 function sumOf(
-  booked: DepartureCount[],
+  counts: DepartureCount[],
   field: 'people' | 'parties' | 'noShow' | 'recorded',
 ): number {
-  return booked.reduce((total, each) => total + each[field], 0);
+  return counts.reduce((total, each) => total + each[field], 0);
 }
 
 /** Returns the median number of days between booking and tour, or null if there are no bookings. */
-function medianOf(leadTimes: LeadTime[]): number | null {
+function medianLeadTime(leadTimes: LeadTime[]): number | null {
   const bookings = leadTimes.reduce((total, lead) => total + lead.bookings, 0);
   if (bookings === 0) return null;
   const sorted = [...leadTimes].sort((a, b) => a.days - b.days);
   /** Returns the lead time of the booking at an index, if all bookings are sorted by lead time. */
-  const leadTimeAt = (index: number) => {
+  const leadTimeAt = (index: number): number => {
     let count = 0;
-    return sorted.find((lead) => (count += lead.bookings) > index)?.days ?? 0;
+    for (const lead of sorted) {
+      count += lead.bookings;
+      if (count > index) return lead.days;
+    }
+    return 0;
   };
   const lower = leadTimeAt(Math.floor((bookings - 1) / 2));
   const upper = leadTimeAt(Math.floor(bookings / 2));

@@ -93,17 +93,21 @@ export class GuideCalendarService {
   private async addSequences(versions: EventVersion[]): Promise<CalendarEvent[]> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const entries = await this.findEntries(versions);
-      const changed: EventVersion[] = [];
+      const changedVersions: EventVersion[] = [];
       const events: CalendarEvent[] = [];
-      for (const each of versions) {
-        const entry = entries.get(each.id);
-        if (entry?.hash !== each.hash) changed.push(each);
-        else events.push({ ...each.event, sequence: entry.sequence, changedAt: entry.changedAt });
+      for (const version of versions) {
+        const entry = entries.get(version.id);
+        if (entry?.hash !== version.hash) {
+          changedVersions.push(version);
+        } else {
+          const { sequence, changedAt } = entry;
+          events.push({ ...version.event, sequence, changedAt });
+        }
       }
-      if (changed.length === 0) return events;
+      if (changedVersions.length === 0) return events;
       // Another replica may be storing the same entries, so the pause is random.
       if (attempt > 0) await wait(MAX_PAUSE_MS * Math.random() * attempt);
-      await this.storeChanges(changed);
+      await this.storeChanges(changedVersions);
     }
     throw new Error('Calendar entries change faster than they can be stored.');
   }
@@ -114,12 +118,12 @@ export class GuideCalendarService {
     return new Map(entries.map((entry) => [entry._id, entry]));
   }
 
-  private async storeChanges(changed: EventVersion[]): Promise<void> {
+  private async storeChanges(changedVersions: EventVersion[]): Promise<void> {
     const now = new Date();
     // Based on the clock, so that the number increases even if the entries were lost.
     const minSequence = Math.floor((now.getTime() - SEQUENCE_EPOCH) / MINUTE_MS);
     const nextSequence = { $max: [minSequence, { $add: [{ $ifNull: ['$sequence', 0] }, 1] }] };
-    const writes = changed.map(({ id, hash, date }) => ({
+    const writes = changedVersions.map(({ id, hash, date }) => ({
       updateOne: {
         filter: { _id: id, hash: { $ne: hash } },
         update: [
@@ -164,6 +168,6 @@ function toEventVersion(
   return { id, date: departure.date, event, hash };
 }
 
-function formatCount(number: number, one: string, many: string): string {
-  return `${String(number)} ${number === 1 ? one : many}`;
+function formatCount(count: number, singular: string, plural: string): string {
+  return `${String(count)} ${count === 1 ? singular : plural}`;
 }

@@ -25,8 +25,8 @@ export class GuideNamesService {
   }
 
   /** Returns the id of the site's only guide, who leads all unassigned departures; undefined if there are several. */
-  async findOnlyGuide(): Promise<string | undefined> {
-    const [only, ...others] = await this.profiles.list();
-    return others.length === 0 ? only?.id : undefined;
+  async findOnlyGuideId(): Promise<string | undefined> {
+    const [guide, ...otherGuides] = await this.profiles.list();
+    return otherGuides.length === 0 ? guide?.id : undefined;
   }
 }

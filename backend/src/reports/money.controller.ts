@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ForGuide } from '../auth/for-guide';
 import { ApiProblems } from '../http/api-problems';
 import { checkRange } from './check-range';
-import { csvFile } from './csv-file';
+import { toCsvFile } from './csv-file';
 import { MoneyReport } from './money.dto';
 import { MoneyService } from './money.service';
 import { CsvQuery, MAX_REPORT_DAYS, RangeQuery } from './reports.dto';
@@ -25,7 +25,7 @@ export class MoneyController {
   @ApiProblems(400)
   report(@Query() query: RangeQuery): Promise<MoneyReport> {
     const { from, to } = checkRange(query, MAX_REPORT_DAYS);
-    return this.money.report(from, to);
+    return this.money.loadReport(from, to);
   }
 
   @Get('payments.csv')
@@ -39,6 +39,6 @@ export class MoneyController {
   @ApiProblems(400)
   export(@Query() { separator = 'comma', ...query }: CsvQuery): StreamableFile {
     const { from, to } = checkRange(query, MAX_REPORT_DAYS);
-    return csvFile(`payments-${from}-${to}.csv`, this.csv.exportLines(from, to, separator));
+    return toCsvFile(`payments-${from}-${to}.csv`, this.csv.exportLines(from, to, separator));
   }
 }

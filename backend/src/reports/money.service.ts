@@ -12,7 +12,7 @@ import type { GuideMoney, MethodMoney, MoneyReport, MoneySums, TourMoney } from 
 type Sums = Record<keyof MoneySums, number>;
 
 /** A sum of payments at a departure, or a debt. */
-interface Entry {
+interface MoneyEntry {
   departure: string;
   date: string;
   /** Missing for debts. */
@@ -24,7 +24,7 @@ interface Entry {
 
 const ZERO_SUMS: Sums = { fareCents: 0, refundCents: 0, tipCents: 0, owedCents: 0 };
 
-const SUM_OF_KIND = {
+const SUM_FIELDS = {
   FARE: 'fareCents',
   DEPOSIT: 'fareCents',
   REFUND: 'refundCents',
@@ -42,17 +42,17 @@ export class MoneyService {
   ) {}
 
   /** Returns the payments and debts at the departures between two dates. Both dates are inclusive. */
-  async report(from: string, to: string): Promise<MoneyReport> {
+  async loadReport(from: string, to: string): Promise<MoneyReport> {
     const [sums, debts] = await Promise.all([
       this.payments.sumPayments(from, to),
       this.payments.findDebts(from, to),
     ]);
     const entries = [
-      ...sums.map(({ kind, cents, ...sum }): Entry => ({
+      ...sums.map(({ kind, cents, ...sum }): MoneyEntry => ({
         ...sum,
-        sums: { ...ZERO_SUMS, [SUM_OF_KIND[kind]]: cents },
+        sums: { ...ZERO_SUMS, [SUM_FIELDS[kind]]: cents },
       })),
-      ...debts.map(({ cents, ...debt }): Entry => ({
+      ...debts.map(({ cents, ...debt }): MoneyEntry => ({
         ...debt,
         sums: { ...ZERO_SUMS, owedCents: cents },
       })),
@@ -68,7 +68,7 @@ export class MoneyService {
     };
   }
 
-  private async sumByTour(entries: Entry[]): Promise<TourMoney[]> {
+  private async sumByTour(entries: MoneyEntry[]): Promise<TourMoney[]> {
     const tours = await this.tours.getAll();
     const places = new Map(tours.map(({ id, place }) => [id, place]));
     const positions = new Map(tours.map(({ id }, index) => [id, index]));
@@ -79,20 +79,21 @@ export class MoneyService {
       });
   }
 
-  private async sumByGuide(entries: Entry[], from: string, to: string): Promise<GuideMoney[]> {
-    const [leaders, onlyGuide] = await Promise.all([
+  private async sumByGuide(entries: MoneyEntry[], from: string, to: string): Promise<GuideMoney[]> {
+    const [leaders, onlyGuideId] = await Promise.all([
       this.departures.findLeaders(from, to),
-      this.names.findOnlyGuide(),
+      this.names.findOnlyGuideId(),
     ]);
     const names = await this.names.find([...new Set(leaders.values())]);
     const sums = sumBy(entries, ({ departure }) => {
-      const id = leaders.get(departure) ?? onlyGuide;
+      const id = leaders.get(departure) ?? onlyGuideId;
       return id !== undefined && names.has(id) ? id : undefined;
     });
     return [...sums]
       .map(([id, money]) => {
         const name = names.get(id ?? '');
-        return { ...(id !== undefined && name !== undefined && { guide: { id, name } }), ...money };
+        const guide = id === undefined || name === undefined ? undefined : { id, name };
+        return { ...(guide && { guide }), ...money };
       })
       .sort((one, other) => (one.guide?.name ?? '').localeCompare(other.guide?.name ?? '', 'en'));
   }
@@ -102,7 +103,7 @@ export class MoneyService {
  * Returns a payment method's sums. The method OTHER has one row for each payment service; payments without the name of
  * a service come last.
  */
-function sumByService(method: PaymentMethodKind, entries: Entry[]): MethodMoney[] {
+function sumByService(method: PaymentMethodKind, entries: MoneyEntry[]): MethodMoney[] {
   const sums = sumBy(
     entries.filter((entry) => entry.method === method),
     ({ service }) => service,
@@ -122,8 +123,8 @@ function sumByService(method: PaymentMethodKind, entries: Entry[]): MethodMoney[
     }));
 }
 
-function sumBy<Key>(entries: Entry[], keyOf: (entry: Entry) => Key): Map<Key, Sums> {
-  const groups = new Map<Key, Entry[]>();
+function sumBy<Key>(entries: MoneyEntry[], keyOf: (entry: MoneyEntry) => Key): Map<Key, Sums> {
+  const groups = new Map<Key, MoneyEntry[]>();
   for (const entry of entries) {
     const group = groups.get(keyOf(entry));
     if (group) group.push(entry);
@@ -132,7 +133,7 @@ function sumBy<Key>(entries: Entry[], keyOf: (entry: Entry) => Key): Map<Key, Su
   return new Map([...groups].map(([key, group]) => [key, addUp(group)]));
 }
 
-function addUp(entries: Entry[]): Sums {
+function addUp(entries: MoneyEntry[]): Sums {
   const sums = { ...ZERO_SUMS };
   for (const entry of entries) {
     for (const field of Object.keys(ZERO_SUMS) as (keyof Sums)[]) {

@@ -41,18 +41,19 @@ export class PaymentsCsvService {
   /** Returns the CSV lines, a few at a time, sorted by the departure's date. Both dates are inclusive. */
   async *exportLines(from: string, to: string, separator: CsvSeparator): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + csvLine(COLUMNS, separator);
-    const onlyGuide = await this.names.findOnlyGuide();
+    const onlyGuideId = await this.names.findOnlyGuideId();
     for await (const payments of this.payments.findPayments(from, to)) {
       const departures = await this.departures.getMany(payments.map(({ departure }) => departure));
-      const leaderOf = ({ departure }: Payment) => departures.get(departure)?.ledBy ?? onlyGuide;
+      const leaderIdOf = ({ departure }: Payment) =>
+        departures.get(departure)?.ledBy ?? onlyGuideId;
       const names = await this.names.find(
-        payments.flatMap((payment) => [payment.notedBy, leaderOf(payment) ?? '']),
+        payments.flatMap((payment) => [payment.notedBy, leaderIdOf(payment) ?? '']),
       );
       yield payments
         .map((payment) =>
           csvLine(
             cellsOf(payment, departures.get(payment.departure), {
-              guide: names.get(leaderOf(payment) ?? '') ?? '',
+              guide: names.get(leaderIdOf(payment) ?? '') ?? '',
               notedBy: names.get(payment.notedBy) ?? '',
               amount: amountCell(payment.cents, separator),
             }),

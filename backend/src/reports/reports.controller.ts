@@ -25,7 +25,7 @@ import { CALENDAR_TYPE } from '../icalendar/icalendar';
 import { BookingsCsvService } from './bookings-csv.service';
 import { CalendarAddressesService } from './calendar-addresses.service';
 import { checkRange } from './check-range';
-import { csvFile } from './csv-file';
+import { toCsvFile } from './csv-file';
 import { FiguresService } from './figures.service';
 import { GuideCalendarService } from './guide-calendar.service';
 import { AllowColleague } from '../auth/allow-colleague';
@@ -89,7 +89,7 @@ export class ReportsController {
   @ApiProblems(400)
   async export(@Query() { separator = 'comma', ...query }: CsvQuery): Promise<StreamableFile> {
     const { from, to } = checkRange(query, MAX_REPORT_DAYS);
-    return csvFile(`bookings-${from}-${to}.csv`, await this.csv.exportLines(from, to, separator));
+    return toCsvFile(`bookings-${from}-${to}.csv`, await this.csv.exportLines(from, to, separator));
   }
 
   @Get('figures')

@@ -36,8 +36,11 @@ export class VisitorsService {
         return isGuest(owner) ? [{ id: owner, contact }] : [];
       }),
     ];
-    const ids = new Set<string>();
-    return records.filter(({ id }) => !ids.has(id) && ids.add(id)).slice(0, MAX_VISITORS);
+    const recordsById = new Map<string, VisitorRecord>();
+    for (const record of records) {
+      if (!recordsById.has(record.id)) recordsById.set(record.id, record);
+    }
+    return [...recordsById.values()].slice(0, MAX_VISITORS);
   }
 
   /**
@@ -50,14 +53,16 @@ export class VisitorsService {
     const account = await this.accounts.get(id);
     const key = account ? ownerKey({ kind: 'user', id: String(account._id) }) : id;
     if (!account && !isGuest(id)) throw new NotFoundException(NOT_FOUND_REFUSAL);
-    const bookings = await Promise.all(
+    const bookingsByList = await Promise.all(
       LISTS.map(async (list) =>
         (await this.parties.findByOwner(list, key)).map((party) => toVisitorBooking(list, party)),
       ),
     );
-    const all = bookings.flat();
-    if (!account && all.length === 0) throw new NotFoundException(NOT_FOUND_REFUSAL);
-    return all.sort((a, b) => b.date.localeCompare(a.date) || b.bookedAt.localeCompare(a.bookedAt));
+    const bookings = bookingsByList.flat();
+    if (!account && bookings.length === 0) throw new NotFoundException(NOT_FOUND_REFUSAL);
+    return bookings.sort(
+      (a, b) => b.date.localeCompare(a.date) || b.bookedAt.localeCompare(a.bookedAt),
+    );
   }
 }
 
