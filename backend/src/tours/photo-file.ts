@@ -46,7 +46,8 @@ const JPEG_FRAMES = [0xc0, 0xc1, 0xc2];
 /** Segments that decoding needs: quantization and Huffman tables, and the restart interval. */
 const JPEG_TABLES = [0xc4, 0xdb, 0xdd];
 /**
- * Checks for segments with color information. A JFIF segment with a thumbnail is longer than 14 bytes and is dropped.
+ * For each marker, returns whether a segment contains color information to keep. A JFIF segment with a thumbnail is
+ * longer than 14 bytes and is dropped.
  */
 const COLOR_SEGMENTS: Record<number, (content: Buffer) => boolean> = {
   0xe0: (content) => content.length === 14 && startsWith(content, 'JFIF\0'),
@@ -69,7 +70,7 @@ function parseJpeg(file: Buffer): PhotoFile | undefined {
     }
     if (marker === JPEG_END) {
       if (!size || !hasScan) return undefined;
-      // Drops the rest, because some cameras append other files, such as videos.
+      // Drops the bytes after the end, because some cameras append other files, such as videos.
       parts.push(file.subarray(offset, offset + 2));
       return { type: 'image/jpeg', ...size, data: Buffer.concat(parts) };
     }

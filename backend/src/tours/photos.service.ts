@@ -40,7 +40,7 @@ export class PhotosService {
       addedAt: { $lt: new Date(Date.now() - UNSAVED_RETENTION_MS) },
       file: { $nin: savedFiles },
     });
-    // Counts after the insert, so that concurrent calls see each other's photographs.
+    // Counts after the insert, so that concurrent calls count each other's photographs.
     if (upsertedCount === 1 && (await this.countUnsaved(tour, savedFiles)) > MAX_UNSAVED_PHOTOS) {
       // Keeps the photograph if another call has just added the same one.
       await this.collection.deleteOne({ _id, addedAt });

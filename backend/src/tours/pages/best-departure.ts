@@ -33,15 +33,15 @@ export interface TourFacts<Departure extends OpenDeparture> {
 
 /** A tour's best departure for the filters. */
 export interface BestDeparture<Departure extends OpenDeparture> {
-  /** The filters that the tour or the departure doesn't fulfill. */
+  /** The filters that the tour or the departure doesn't match. */
   missed: FilterName[];
   /** The departure that matches the most filters; missing if there is none. */
   departure?: Departure;
 }
 
 /**
- * Finds the departure of a tour that match the most filters. Among ties, it prefers a departure with room for the
- * party, then the one nearest to the requested dates, then the earliest.
+ * Finds the departure of a tour that matches the most filters. Among ties, prefers a departure with room for the party,
+ * then the one nearest to the requested dates, then the earliest.
  *
  * @param today the date in New York
  */
@@ -84,7 +84,7 @@ export function findFilterDates(date: string, today: string): string[] {
   return dates.filter((each) => ['Saturday', 'Sunday'].includes(weekdayOf(each)));
 }
 
-/** Returns whether a tour misses a filter with all its departures. */
+/** Returns whether a tour misses a filter, no matter which departure is chosen. */
 function missesFilter(
   {
     list,

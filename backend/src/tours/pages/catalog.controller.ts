@@ -26,7 +26,8 @@ import { CatalogService } from './catalog.service';
 import { TourFiltersQuery } from './tour-filters.dto';
 
 /**
- * Browsers may show the file only as an image. They may cache it forever, because its name is a hash of its content.
+ * The headers of a photograph. Browsers may show the file only as an image. They may cache it forever, because its name
+ * is a hash of its content.
  */
 const PHOTO_HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',

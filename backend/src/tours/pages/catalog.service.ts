@@ -266,7 +266,7 @@ function areasOf({ stops = [] }: TourWithSummary): Area[] {
   return [...new Set(ends)];
 }
 
-/** Returns the price per adult in dollars; undefined if the guide gave no amount. */
+/** Returns the price for each adult of a party, in dollars; undefined if the guide entered no amount. */
 function dollarsEach(price: TourWithSummary['price'], people: number): number | undefined {
   if (!price || price.kind === 'WORDS') return undefined;
   return sumCents(price, { people }) / 100 / people;
@@ -282,7 +282,7 @@ function pictureOf({ file, width, height }: Omit<TourPhoto, 'title'>) {
   return { src: photoPath(file), width, height } satisfies PictureRecord;
 }
 
-/** Returns a tour's route. If the start's text describes an earlier meeting point, the start has only its new name. */
+/** Returns a tour's route. Leaves out the start's text and coordinates if they describe an earlier meeting point. */
 function locationsOf(tour: StoredTour): LocationRecord[] {
   const start = findCurrentStart(tour, tour.meetingPoint);
   return tour.locations.map((location) => {

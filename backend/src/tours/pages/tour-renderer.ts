@@ -57,7 +57,7 @@ export class TourRenderer {
     return renderPage(shells, 'tour', tourPath(tour.id), tour);
   }
 
-  /** Returns a tour's cover picture; undefined without a build. */
+  /** Returns a tour's cover picture; undefined if there is no build of the site. */
   getCover(
     { list, place, placeName }: CoverKey,
     language: SiteLanguage = 'en',
@@ -86,7 +86,10 @@ export class TourRenderer {
     return Object.values(readShells(this.folderOf(language))).map(({ template }) => template);
   }
 
-  /** Renders a tour's page as visitors would see it, with the map inlined; undefined without a build. */
+  /**
+   * Renders a tour's page as visitors would see it, with the map inlined; undefined if there is no build of
+   * the site.
+   */
   async renderPreview(
     tour: TourDetails,
     origin: string,

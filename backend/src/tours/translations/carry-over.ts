@@ -6,7 +6,7 @@ import type { TranslatedText } from './translation';
  * Carries translations over to the new English texts when the guide changes a tour's texts.
  *
  * If the guide changes the text A to B, the translation of A becomes the translation of B, with `writtenFor: A`. This
- * marks it as older than the English: visitors don't see it, and the editor shows it beside B, so that the guide can
+ * marks it as older than the English text: visitors don't see it, and the editor shows it beside B, so that the guide can
  * keep or rewrite it. If the guide changes B back to A, the translation is up to date again.
  *
  * Texts have no ids. In each field, the texts that were removed after an unchanged text are paired, in order, with the

@@ -39,7 +39,7 @@ export function translateDeparture<Departure extends TourReference>(
   };
 }
 
-/** Returns a record with the text in some of its fields replaced, such as by translations. */
+/** Returns a record with the texts in some of its fields replaced, for example by translations. */
 export function replaceTexts<Item extends object>(
   item: Item,
   fields: readonly (keyof Item & string)[],

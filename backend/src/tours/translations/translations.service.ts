@@ -94,7 +94,7 @@ export class TranslationsService {
   }
 }
 
-/** Returns a dictionary of the translations that aren't older than the English. */
+/** Returns a dictionary of the translations that aren't older than the English texts. */
 export function dictionaryOf(texts: readonly TranslatedText[]): Dictionary {
   return new Map(
     texts.flatMap(({ source, text, writtenFor }) =>
