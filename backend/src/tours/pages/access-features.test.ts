@@ -3,11 +3,11 @@ import { accessFeatures } from './access-features';
 
 const EASY: TourAccess = { miles: 1, stairs: 0, stepFree: 'YES', stroller: 'YES', dogs: true };
 
-const linesOf = (access: TourAccess) =>
+const featureTexts = (access: TourAccess) =>
   accessFeatures(access).map(({ shortDescription }) => shortDescription);
 
 test('an easy tour has a feature for each fact about access', () => {
-  expect(linesOf(EASY)).toEqual([
+  expect(featureTexts(EASY)).toEqual([
     'Use a restroom before we meet. There is none on the way to count on.',
     'About 1 mile on foot, without stairs.',
     'The whole way is step-free.',
@@ -27,7 +27,7 @@ test('a tour with a detour and restrooms has features that describe them', () =>
     detour: 'By the ramp.',
     restrooms: 'In the market.',
   };
-  expect(linesOf(access)).toEqual([
+  expect(featureTexts(access)).toEqual([
     'Restrooms: In the market.',
     'About 2.5 miles on foot, with 2 flights of stairs.',
     'There is a step-free way, with a detour.',
@@ -35,5 +35,5 @@ test('a tour with a detour and restrooms has features that describe them', () =>
     'The detour: By the ramp.',
     'Dogs can’t come along, except for service animals.',
   ]);
-  expect(linesOf({ ...access, stepFree: 'NO' })).not.toContain('The detour: By the ramp.');
+  expect(featureTexts({ ...access, stepFree: 'NO' })).not.toContain('The detour: By the ramp.');
 });

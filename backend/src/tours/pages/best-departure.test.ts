@@ -19,21 +19,21 @@ import {
 
 const FRIDAY = '2030-01-04';
 
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const upcomingDate = fc.integer({ min: 0, max: 9 }).map((days) => addDays(FRIDAY, days));
 
 const filtersArbitrary: fc.Arbitrary<TourFilters> = fc
   .record({
-    date: maybe(fc.oneof(fc.constantFrom('today', 'tomorrow', 'weekend'), upcomingDate)),
-    time: maybe(fc.constantFrom(...LISTS)),
-    party: maybe(fc.integer({ min: 1, max: 6 })),
-    stepFree: maybe(fc.constant(true as const)),
-    stroller: maybe(fc.constant(true as const)),
-    dog: maybe(fc.constant(true as const)),
-    area: maybe(fc.constantFrom(...AREAS)),
-    hours: maybe(fc.constantFrom(1, 2, 3)),
-    language: maybe(fc.constantFrom('en', 'es', 'pt-BR')),
-    price: maybe(fc.constantFrom(0, 25, 50)),
+    date: optional(fc.oneof(fc.constantFrom('today', 'tomorrow', 'weekend'), upcomingDate)),
+    time: optional(fc.constantFrom(...LISTS)),
+    party: optional(fc.integer({ min: 1, max: 6 })),
+    stepFree: optional(fc.constant(true as const)),
+    stroller: optional(fc.constant(true as const)),
+    dog: optional(fc.constant(true as const)),
+    area: optional(fc.constantFrom(...AREAS)),
+    hours: optional(fc.constantFrom(1, 2, 3)),
+    language: optional(fc.constantFrom('en', 'es', 'pt-BR')),
+    price: optional(fc.constantFrom(0, 25, 50)),
   })
   .map((filters) =>
     Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
@@ -45,8 +45,8 @@ const tourArbitrary = fc
     durationMinutesTo: fc.constantFrom(45, 60, 90, 120, 150),
     languages: fc.subarray(['en', 'es', 'pt-BR'], { minLength: 1 }),
     areas: fc.subarray([...AREAS], { maxLength: 2 }),
-    maxPartySize: maybe(fc.integer({ min: 1, max: 6 })),
-    access: maybe(
+    maxPartySize: optional(fc.integer({ min: 1, max: 6 })),
+    access: optional(
       fc.record({
         miles: fc.constant(1),
         stairs: fc.constant(0),
@@ -55,7 +55,7 @@ const tourArbitrary = fc
         dogs: fc.boolean(),
       }),
     ),
-    dollars: maybe(fc.constantFrom(0, 20, 25, 40)),
+    dollars: optional(fc.constantFrom(0, 20, 25, 40)),
     departures: fc.array(
       fc.record({
         date: upcomingDate,
@@ -94,7 +94,7 @@ const MATCHES: Record<
   price: ({ price }, { dollarsEach }) => (dollarsEach(1) ?? Infinity) <= price,
 };
 
-function missedBy(filters: TourFilters, tour: TourFacts<OpenDeparture>, departure: OpenDeparture) {
+function findMissed(filters: TourFilters, tour: TourFacts<OpenDeparture>, departure: OpenDeparture) {
   return FILTER_NAMES.filter(
     (name) =>
       filters[name] !== undefined &&
@@ -108,8 +108,8 @@ test('the best departure matches the most filters', () => {
       const { departure, missed } = findBestDeparture(tour, filters, FRIDAY);
       expect(departure === undefined).toBe(tour.departures.length === 0);
       if (!departure) return;
-      expect(missed).toEqual(missedBy(filters, tour, departure));
-      const counts = tour.departures.map((each) => missedBy(filters, tour, each).length);
+      expect(missed).toEqual(findMissed(filters, tour, departure));
+      const counts = tour.departures.map((each) => findMissed(filters, tour, each).length);
       expect(missed.length).toBe(Math.min(...counts));
       // If several departures match all filters, the earliest is chosen.
       if (missed.length === 0) {

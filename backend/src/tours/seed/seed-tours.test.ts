@@ -32,7 +32,7 @@ describe('a seed file', () => {
       'faqs: Questions must be a list of at most 20 items.',
     ],
     [
-      'contradicts itself',
+      'has stairs on a step-free way',
       ({ access, ...content }) => ({
         ...content,
         access: { ...access, stairs: 2, stepFree: 'YES' },
@@ -92,7 +92,7 @@ describe.each(loadSeedTours())('the content of $_id', (tour) => {
     expect(locations[0]?.types).toEqual(['START']);
     expect(locations.at(-1)?.types).toContain('END');
     for (const location of locations) {
-      const { latitude, longitude } = placeOf(location);
+      const { latitude, longitude } = coordinatesOf(location);
       expect(latitude).toBeGreaterThan(40.6);
       expect(latitude).toBeLessThan(40.85);
       expect(longitude).toBeGreaterThan(-74.1);
@@ -105,10 +105,10 @@ describe.each(loadSeedTours())('the content of $_id', (tour) => {
     const titleAt = (index: number) => locations[index]?.title ?? '';
     const minutes = locations.reduce((sum, each, index) => {
       const previous = locations[index - 1];
-      const walk = previous
+      const walkMinutes = previous
         ? (distance(previous, each) * DETOUR_FACTOR) / GROUP_METERS_PER_MINUTE
         : 0;
-      return sum + each.minutesAt + (isOnWater(index) ? each.minutesTo : walk);
+      return sum + each.minutesAt + (isOnWater(index) ? each.minutesTo : walkMinutes);
     }, 0);
     const { lengthMinutes } = tour;
     expect(Math.abs(minutes / lengthMinutes - 1)).toBeLessThanOrEqual(0.15);
@@ -161,7 +161,7 @@ describe.each(loadSeedTours())('the content of $_id', (tour) => {
 });
 
 function distance(from: TourLocation, to: TourLocation): number {
-  const [start, end] = [placeOf(from), placeOf(to)];
+  const [start, end] = [coordinatesOf(from), coordinatesOf(to)];
   const radians = Math.PI / 180;
   const x =
     (end.longitude - start.longitude) *
@@ -171,7 +171,7 @@ function distance(from: TourLocation, to: TourLocation): number {
   return Math.hypot(x, y) * EARTH_RADIUS_METERS;
 }
 
-function placeOf({ title, place }: TourLocation) {
+function coordinatesOf({ title, place }: TourLocation) {
   if (!place) throw new Error(`${title} has no coordinates.`);
   return place;
 }

@@ -32,7 +32,7 @@ const carryOver = (...steps: string[][]) => {
   return translations.slice(1);
 };
 
-const older = (source: string) => [{ source, text: 'Zwei', writtenFor: 'Two' }];
+const olderTranslation = (source: string) => [{ source, text: 'Zwei', writtenFor: 'Two' }];
 
 test.each([
   ['changed', ['One', 'Two', 'Three'], ['One', '2', 'Three'], '2'],
@@ -46,14 +46,14 @@ test.each([
   ['changed, with others deleted', ['One', 'Two', 'Three', 'Four'], ['One', '2', 'Three'], '2'],
   ['changed, with its neighbor', ['One', 'Two', 'Three'], ['One', '2', '3'], '2'],
 ])(
-  'the translation of a text that was %s is older than the English',
+  'the translation of a text that was %s is marked as older than the English text',
   (_, before, after, source) => {
-    expect(carryOver(before, after)).toEqual(older(source));
+    expect(carryOver(before, after)).toEqual(olderTranslation(source));
   },
 );
 
-test('a translation stays older than the English until the English text is restored', () => {
-  expect(carryOver(['Two'], ['2'], ['II'])).toEqual(older('II'));
+test('a translation stays marked as older until the English text is restored', () => {
+  expect(carryOver(['Two'], ['2'], ['II'])).toEqual(olderTranslation('II'));
   expect(carryOver(['Two'], ['2'], ['II'], ['Two'])).toEqual(GERMAN.slice(1));
 });
 
