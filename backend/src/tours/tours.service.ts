@@ -118,10 +118,10 @@ export class ToursService {
     session: mongo.ClientSession,
   ): Promise<Pick<StoredTour, '_id' | 'place' | 'price'>[]> {
     const filter = { _id: { $in: ids } };
-    const before = await this.collection.find(filter, { session }).toArray();
+    const previousTours = await this.collection.find(filter, { session }).toArray();
     const update = price ? { $set: { price } } : { $unset: { price: 1 as const } };
     await this.collection.updateMany(filter, { ...update, $inc: { revision: 1 } }, { session });
-    return before;
+    return previousTours;
   }
 
   /**
@@ -160,11 +160,11 @@ export class ToursService {
   }
 
   private async loadSettings(filter: mongo.Filter<StoredTour>): Promise<Map<string, Tour>> {
-    const stored = await this.collection
+    const storedTours = await this.collection
       .find(filter)
       .project<StoredTourSettings>(SETTINGS_PROJECTION)
       .toArray();
-    return new Map(sortTours(stored).map((each) => [each._id, tourOf(each)]));
+    return new Map(sortTours(storedTours).map((each) => [each._id, tourOf(each)]));
   }
 
   private get collection(): mongo.Collection<StoredTour> {

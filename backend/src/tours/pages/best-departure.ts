@@ -58,11 +58,11 @@ export function findBestDeparture<Departure extends OpenDeparture>(
 
   let best: { departure: Departure; missed: FilterName[]; rank: number } | undefined;
   for (const departure of tour.departures) {
-    const days = daysToNearest(departure.date, dates);
+    const daysAway = daysToNearest(departure.date, dates);
     const isFull = departure.vacancies !== null && departure.vacancies < (party ?? MIN_PEOPLE);
-    const missedWithDeparture = listMissed(days > 0 && 'date', isFull && 'party');
+    const missedWithDeparture = listMissed(daysAway > 0 && 'date', isFull && 'party');
     // The departure with the lowest rank is the best.
-    const rank = (missedWithDeparture.length * 2 + Number(isFull)) * MAX_DAYS + days;
+    const rank = (missedWithDeparture.length * 2 + Number(isFull)) * MAX_DAYS + daysAway;
     if (best && best.rank <= rank) continue;
     best = { departure, missed: missedWithDeparture, rank };
   }

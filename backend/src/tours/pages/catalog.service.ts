@@ -62,13 +62,13 @@ export class CatalogService {
    * @param filters determine each tour's `nextDeparture` and `missed`
    */
   async list(filters: TourFilters = {}, language: SiteLanguage = 'en'): Promise<TourSummary[]> {
-    const [tours, day, night, findDictionary] = await Promise.all([
+    const [tours, dayDepartures, nightDepartures, findDictionary] = await Promise.all([
       this.tours.findSummaries({ isHidden: false }),
       this.departures.list({ list: 'day' }),
       this.departures.list({ list: 'night' }),
       this.translations.loadDictionaries(language),
     ]);
-    const departures = { day, night };
+    const departures = { day: dayDepartures, night: nightDepartures };
     return tours.map((tour) =>
       translateSummary(
         summaryOf(tour, departures[tour.list].filter(isDepartureOf(tour)), filters),
@@ -181,13 +181,13 @@ function isDepartureOf({ place }: Pick<StoredTour, 'place'>) {
 }
 
 function specialDaysOf(tour: StoredTour, departures: readonly DepartureRecord[]): TourSpecialDay[] {
-  const names = new Map(
+  const namesByDate = new Map(
     departures.flatMap(({ date, specialDay, cancelled }) =>
       specialDay && !cancelled ? [[date, specialDay] as const] : [],
     ),
   );
   const stops = stopsOf(tour);
-  return [...names].map(([date, name]) => ({
+  return [...namesByDate].map(([date, name]) => ({
     date,
     name,
     isClosed: departures
@@ -262,8 +262,8 @@ function summaryOf(
 
 /** Returns the parts of New York that a tour starts and ends in. */
 function areasOf({ stops = [] }: TourWithSummary): Area[] {
-  const ends = [stops.at(0), stops.at(-1)].flatMap((stop) => (stop && areaOf(stop)) ?? []);
-  return [...new Set(ends)];
+  const endpoints = [stops.at(0), stops.at(-1)].flatMap((stop) => (stop && areaOf(stop)) ?? []);
+  return [...new Set(endpoints)];
 }
 
 /** Returns the price for each adult of a party, in dollars; undefined if the guide entered no amount. */

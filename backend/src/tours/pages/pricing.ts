@@ -9,10 +9,10 @@ const MAX_AGE = 100;
 export function pricingOf(price: Price | undefined): Pick<TourPricing, keyof TourPricing> {
   if (!price || price.kind === 'WORDS') return {};
   const { kind, cents = 0, groups = [] } = price;
-  const common = { defaultCurrency: CURRENCY.currency };
+  const currencyField = { defaultCurrency: CURRENCY.currency };
   if (kind === 'PARTY') {
     return {
-      ...common,
+      ...currencyField,
       pricingPer: 'BOOKING',
       pricingFrom: [amountOf(cents)],
       units: [unitOf({ unit: 'ADULT', minAge: 0, cents: 0 }, MAX_AGE)],
@@ -20,7 +20,7 @@ export function pricingOf(price: Price | undefined): Pick<TourPricing, keyof Tou
   }
   if (kind === 'AGE') {
     return {
-      ...common,
+      ...currencyField,
       pricingPer: 'UNIT',
       units: groups.map((group, index) =>
         unitOf(group, (groups[index - 1]?.minAge ?? MAX_AGE + 1) - 1),
@@ -29,7 +29,7 @@ export function pricingOf(price: Price | undefined): Pick<TourPricing, keyof Tou
   }
   const centsEach = kind === 'PERSON' ? cents : 0;
   const unit = unitOf({ unit: 'ADULT', minAge: 0, cents: centsEach }, MAX_AGE);
-  return { ...common, pricingPer: 'UNIT', units: [unit] };
+  return { ...currencyField, pricingPer: 'UNIT', units: [unit] };
 }
 
 function unitOf({ unit, minAge, cents }: AgePrice, maxAge: number): UnitRecord {

@@ -36,8 +36,8 @@ const RENDER_TIMEOUT_MS = 2000;
 /** The pause between two pages during warm-up, so that visitors' requests come first. */
 const WARM_UP_PAUSE_MS = 20;
 const SITEMAP_PATH = '/tours/sitemap.xml';
-const HTML = 'text/html; charset=utf-8';
-const SVG = 'image/svg+xml; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
+const SVG_TYPE = 'image/svg+xml; charset=utf-8';
 /** Extra headers for maps, which have inline styles and load no other files. */
 const MAP_HEADERS = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
 
@@ -67,7 +67,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   );
   const headers = pageHeaders(
     [...errorPages].flatMap(([language, pages]) => [
-      ...renderer.templatesIn(language),
+      ...renderer.getTemplates(language),
       ...Object.values(pages),
     ]),
   );
@@ -95,22 +95,22 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   const pages = new PageCache(render, config.departuresCacheSeconds * 1000);
 
   /** Renders the list of tours for a visitor's filters. Isn't cached here, since there are too many possible queries. */
-  const renderFor = async (filters: TourFilters, language: SiteLanguage) =>
+  const renderFiltered = async (filters: TourFilters, language: SiteLanguage) =>
     renderer.renderList(await catalog.list(filters, language), filters, language);
 
   /** Returns the requested page; null if it doesn't exist, undefined if it can't be rendered right now. */
   const findPage = async ({ url, log }: FastifyRequest): Promise<string | null | undefined> => {
     const [path = ''] = url.split('?');
-    const page = splitLanguage(path);
-    const filters = page.path === '/tours' ? readFilters(url) : {};
+    const { language, path: englishPath } = splitLanguage(path);
+    const filters = englishPath === '/tours' ? readFilters(url) : {};
     const hasFilters = Object.keys(filters).length > 0;
-    const getLast = () => (hasFilters ? undefined : pages.getLast(path));
-    if (!database.ready || database.overloaded) return getLast();
+    const getFallback = () => (hasFilters ? undefined : pages.getLast(path));
+    if (!database.ready || database.overloaded) return getFallback();
     try {
-      return await withTimeout(hasFilters ? renderFor(filters, page.language) : pages.get(path));
+      return await withTimeout(hasFilters ? renderFiltered(filters, language) : pages.get(path));
     } catch (error) {
       log.error({ error }, 'A page could not be rendered.');
-      return getLast();
+      return getFallback();
     }
   };
 
@@ -161,7 +161,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     async (request: FastifyRequest, reply: FastifyReply) => {
       const page = await findPage(request);
       if (typeof page === 'string') return send(request, reply, type, page, extraHeaders);
-      reply.headers(headers).type(HTML);
+      reply.headers(headers).type(HTML_TYPE);
       const errorPage = errorPages.get(splitLanguage(request.url).language);
       if (page === null) {
         // Cached like a page, so that nginx drops the page of a deleted tour.
@@ -182,9 +182,9 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     done();
   });
   fastify.addHook('onClose', () => warmUpLoop.stop());
-  const sendTours = createHandler(HTML);
-  const sendTour = createHandler(HTML);
-  const sendMap = createHandler(SVG, MAP_HEADERS);
+  const sendTours = createHandler(HTML_TYPE);
+  const sendTour = createHandler(HTML_TYPE);
+  const sendMap = createHandler(SVG_TYPE, MAP_HEADERS);
   for (const language of SITE_LANGUAGE_CODES) {
     const listPath = localizedPath(language, '/tours');
     fastify.get(listPath, (request, reply) => {

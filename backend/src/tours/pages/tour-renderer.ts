@@ -82,7 +82,7 @@ export class TourRenderer {
   }
 
   /** Returns the templates of the pages in a language. */
-  templatesIn(language: SiteLanguage): string[] {
+  getTemplates(language: SiteLanguage): string[] {
     return Object.values(readShells(this.folderOf(language))).map(({ template }) => template);
   }
 
@@ -109,13 +109,13 @@ export class TourRenderer {
 
   /** Returns the site's build in a language. Loads it on first use. */
   private loadBuild(language: SiteLanguage) {
-    const loaded = this.builds.get(language);
-    if (loaded) return loaded;
+    const loadedBuild = this.builds.get(language);
+    if (loadedBuild) return loadedBuild;
     const folder = this.folderOf(language);
     const build = createRequire(join(folder, 'render.cjs'))('./render.cjs') as Build;
-    const withShells = { ...build, shells: readShells(folder) };
-    this.builds.set(language, withShells);
-    return withShells;
+    const buildWithShells = { ...build, shells: readShells(folder) };
+    this.builds.set(language, buildWithShells);
+    return buildWithShells;
   }
 
   private folderOf(language: SiteLanguage): string {

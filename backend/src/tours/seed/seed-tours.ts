@@ -60,14 +60,14 @@ export async function insertSeedTours(db: mongo.Db, session: mongo.ClientSession
 }
 
 function readContent(file: string): SeedContent {
-  const content = parse(file);
+  const content = parseFile(file);
   const rules = { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true };
   const [error] = validateSync(plainToInstance(SeedInput, content), rules).flatMap(toFieldErrors);
   if (error) throw new BrokenSeedError(file, `${error.field}: ${error.message}`);
   return content;
 }
 
-function parse(file: string): SeedContent {
+function parseFile(file: string): SeedContent {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as SeedContent;
   } catch (error) {

@@ -68,17 +68,17 @@ function pairTexts(
   placeName: string | undefined,
   file: string,
 ): TranslatedText[] {
-  const fail = (reason: string) => new FatalError(`The seed file ${file} can't be used: ${reason}`);
+  const createError = (reason: string) => new FatalError(`The seed file ${file} can't be used: ${reason}`);
   const texts = new Map(listTexts(readTexts(file)));
-  const pairs = listTexts(englishTexts(tour)).map(([field, source]) => {
+  const translatedTexts = listTexts(englishTexts(tour)).map(([field, source]) => {
     const text = texts.get(field);
-    if (typeof text !== 'string' || text.trim() === '') throw fail(`it lacks the text ${field}.`);
+    if (typeof text !== 'string' || text.trim() === '') throw createError(`it lacks the text ${field}.`);
     texts.delete(field);
     return { source: String(source), text };
   });
-  const [extra] = texts.keys();
-  if (extra !== undefined) throw fail(`English has no text ${extra}.`);
-  return [...(placeName === undefined ? [] : [{ source: tour.place, text: placeName }]), ...pairs];
+  const [extraField] = texts.keys();
+  if (extraField !== undefined) throw createError(`English has no text ${extraField}.`);
+  return [...(placeName === undefined ? [] : [{ source: tour.place, text: placeName }]), ...translatedTexts];
 }
 
 /** Returns a tour's texts in the format of the other languages' files. */

@@ -21,13 +21,13 @@ export function carryOverTranslations(
 ): TranslatedText[] {
   const replacements = findReplacements(tourTexts(before), tourTexts(after));
   const sources = new Set(translations.map(({ source }) => source));
-  const moved = translations.map((translation) => {
+  const carriedOver = translations.map((translation) => {
     const source = replacements.get(translation.source);
     if (source === undefined || sources.has(source)) return translation;
     const { text, writtenFor = translation.source } = translation;
     return { source, text, ...(writtenFor !== source && { writtenFor }) };
   });
-  return moved.every((each, index) => each === translations[index]) ? translations : moved;
+  return carriedOver.every((each, index) => each === translations[index]) ? translations : carriedOver;
 }
 
 /** Returns the text that replaces each removed text, keyed by the removed text. */
@@ -55,12 +55,12 @@ function findReplacements(before: TourText[], after: TourText[]): Map<string, st
 function groupByPredecessor(
   texts: TourText[],
   field: TourText['field'],
-  other: ReadonlySet<string> | undefined,
+  otherTexts: ReadonlySet<string> | undefined,
 ): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   let predecessor = '';
   for (const { text } of texts.filter((each) => each.field === field)) {
-    if (other?.has(text)) predecessor = text;
+    if (otherTexts?.has(text)) predecessor = text;
     else groups.set(predecessor, [...(groups.get(predecessor) ?? []), text]);
   }
   return groups;

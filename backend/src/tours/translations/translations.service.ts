@@ -40,8 +40,8 @@ export class TranslationsService {
    * Returns a function that finds a tour's dictionary. Dictionaries may be a few seconds old; English ones are empty.
    */
   async loadDictionaries(language: SiteLanguage): Promise<(tour: string) => Dictionary> {
-    const all = await this.cache.get(language)?.get();
-    return (tour) => all?.get(tour) ?? NO_TEXTS;
+    const dictionaries = await this.cache.get(language)?.get();
+    return (tour) => dictionaries?.get(tour) ?? NO_TEXTS;
   }
 
   /** Returns a tour's stored translations. */
@@ -73,13 +73,11 @@ export class TranslationsService {
     after: StoredTour,
     session: mongo.ClientSession,
   ): Promise<void> {
-    for (const { tour, language, texts, revision = 0 } of await this.findOfTour(
-      before._id,
-      session,
-    )) {
-      const moved = carryOverTranslations(texts, before, after);
-      if (moved === texts) continue;
-      await this.replace(tour, language, { texts: moved, revision: revision + 1 }, session);
+    const translations = await this.findOfTour(before._id, session);
+    for (const { tour, language, texts, revision = 0 } of translations) {
+      const carriedOver = carryOverTranslations(texts, before, after);
+      if (carriedOver === texts) continue;
+      await this.replace(tour, language, { texts: carriedOver, revision: revision + 1 }, session);
     }
   }
 
@@ -89,8 +87,8 @@ export class TranslationsService {
   }
 
   private async loadAll(language: TranslatedLanguage): Promise<Map<string, Dictionary>> {
-    const found = await this.translations.find({ language }).lean().exec();
-    return new Map(found.map(({ tour, texts }) => [tour, dictionaryOf(texts)]));
+    const translations = await this.translations.find({ language }).lean().exec();
+    return new Map(translations.map(({ tour, texts }) => [tour, dictionaryOf(texts)]));
   }
 }
 
