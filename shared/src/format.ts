@@ -79,7 +79,7 @@ export function withPeriod(sentence: string): string {
   return sentence + (/[\p{Script=Han}）”》]$/u.test(sentence) ? '。' : '.');
 }
 
-/** Adds the space that separates a sentence from the next one; none after Chinese punctuation. */
+/** Adds the space that separates a sentence from the next one. Adds nothing after Chinese punctuation. */
 export function withSpace(sentence: string): string {
   return /[。！？：）”]$/u.test(sentence) ? sentence : `${sentence} `;
 }

@@ -30,7 +30,7 @@ export interface PaymentMethod {
   uses: PaymentUse[];
   /** The guide's own link, which begins with `https://`. Required, except for cash, cards, and Zelle. */
   url?: string;
-  /** For Zelle, the guide's phone number or email address there; for `OTHER`, the service's name. */
+  /** For Zelle, the guide's phone number or email address at Zelle; for `OTHER`, the service's name. */
   name?: string;
 }
 

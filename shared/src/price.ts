@@ -1,7 +1,7 @@
 import { capitalize } from './capitalize.ts';
 import { priceWords, type PriceWords } from './words/en/price.ts';
 
-/** The kinds of prices, by what they depend on. A price of the kind `WORDS` is only a note. */
+/** The kinds of prices. A price of the kind `WORDS` is only a note. */
 export const PRICE_KINDS = ['PERSON', 'PARTY', 'AGE', 'TIPS', 'WISH', 'WORDS'] as const;
 
 /** OCTO's types of units, oldest first. */

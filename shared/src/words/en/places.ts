@@ -1,2 +1,2 @@
-/** Short names for the tours of a new site, keyed by place. English has none, since it shows the places themselves. */
+/** Short names for the tours of a new site, keyed by place. English has none, because it shows the places as they are. */
 export const placeNames: Readonly<Record<string, string>> = {};
