@@ -20,7 +20,7 @@ test('a draft can’t add anything to the link except the subject and the body',
 describe('contact links', () => {
   const contact = { phone: '+12125550100', whatsApp: true, email: 'ann@example.com' };
 
-  test('begin with the phone', () => {
+  test('begin with the phone number', () => {
     expect(contactLinks(contact).map(({ way, href }) => [way, href])).toEqual([
       ['phone', 'tel:+12125550100'],
       ['whatsApp', 'https://wa.me/12125550100'],
@@ -28,7 +28,7 @@ describe('contact links', () => {
     ]);
   });
 
-  test('contain a draft for WhatsApp, SMS, and email, and end with the phone', () => {
+  test('with a draft contain it for WhatsApp, SMS, and email, and end with the phone number', () => {
     const links = contactLinks(contact, { subject: 'S', body: 'a & b' });
     expect(links.map(({ way, href }) => [way, href])).toEqual([
       ['whatsApp', 'https://wa.me/12125550100?text=a%20%26%20b'],

@@ -9,7 +9,7 @@ import {
 const OWN_CONTACT = { contactPhone: '(646) 555-0199', contactEmail: 'me@walks.example' };
 const { contactPhone, contactEmail } = defaultValues();
 
-it('shows each setting in exactly one group', () => {
+it('each setting is in exactly one group', () => {
   expect(SETTING_GROUPS.flatMap(({ names }) => names).sort()).toEqual([...SETTING_NAMES].sort());
 });
 
@@ -19,13 +19,13 @@ it.each([
   [{ ...OWN_CONTACT, contactPhone }, ['CONTACT_PHONE']],
   [OWN_CONTACT, []],
 ])(
-  'for the settings %j, returns those that still have the example value: %j',
+  'of the settings %j, those that still have the example value are %j',
   (values, examples) => {
     expect(exampleSettings(values)).toEqual(examples);
   },
 );
 
-it('returns a notice for the owner while a setting has the example value', () => {
+it('the owner gets a notice while a setting has the example value', () => {
   expect(exampleNotice(['CONTACT_PHONE', 'CONTACT_EMAIL'])).toBe(
     'The site still shows an example phone number and email address. To show your own, open More, then Settings, in the guide’s console.',
   );

@@ -5,12 +5,12 @@ it('lists each page in each language, with links to all its languages', () => {
   const sitemap = toSitemap(['/', '/about']);
   const urls = [...sitemap.matchAll(/<url>.*<\/url>/g)].map(([url]) => url);
   const locations = urls.map((url) => /<loc>\{\{origin\}\}([^<]*)<\/loc>/.exec(url)?.[1]);
-  const others = SITE_LANGUAGE_CODES.filter((code) => code !== 'en');
+  const otherCodes = SITE_LANGUAGE_CODES.filter((code) => code !== 'en');
   expect(locations).toEqual([
     '/',
-    ...others.map((code) => `/${code}/`),
+    ...otherCodes.map((code) => `/${code}/`),
     '/about',
-    ...others.map((code) => `/${code}/about`),
+    ...otherCodes.map((code) => `/${code}/about`),
   ]);
   for (const url of urls.slice(SITE_LANGUAGE_CODES.length)) {
     const links = [...url.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)];
