@@ -30,8 +30,8 @@ function phoneLink(phone: string): string {
 
 /** Returns a link for writing to an email address. Escapes the address, so that it can't add a recipient or text. */
 export function emailLink(email: string, draft?: Draft): string {
-  const at = email.lastIndexOf('@');
-  const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
+  const atIndex = email.lastIndexOf('@');
+  const [local, domain] = [email.slice(0, atIndex), email.slice(atIndex + 1)];
   const url = `mailto:${encodeURIComponent(local)}@${encodeURIComponent(domain)}`;
   if (!draft) return url;
   // RFC 6068 requires CRLF.

@@ -1,8 +1,8 @@
 import { TIME_ZONE, WEEKDAYS, type Weekday } from './new-york.ts';
 
 /** The plural forms of a text. Each is a function of the formatted number. */
-type Forms = Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form };
-type Form = (count: string) => string;
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, PluralForm>> & { other: PluralForm };
+type PluralForm = (count: string) => string;
 
 /** An arbitrary Sunday, from which weekday names are formatted. */
 const SOME_SUNDAY = Date.UTC(2023, 0, 1);
@@ -33,7 +33,7 @@ export function formatFor(locale: string) {
     /** The separator between the parts of a label, such as a place and a date. */
     comma: separatorsOf(locale).comma,
     /** Returns a text in the plural form for a count. */
-    plural: (count: number, forms: Forms): string =>
+    plural: (count: number, forms: PluralForms): string =>
       (forms[pluralRules.select(count)] ?? forms.other)(numberFormat.format(count)),
     /** "Nov 23", for a YYYY-MM-DD date. */
     date: (date: string) => formatShortDate(utcMidnight(date)),

@@ -168,13 +168,13 @@ export function weekdayOf(date: string): Weekday {
   return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'Sunday';
 }
 
-/** Returns the first date after `after` that falls on a weekday. */
-export function nextDate(weekday: Weekday, after: string): string {
-  const daysAhead = (WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOf(after)) + 7) % 7;
-  return addDays(after, daysAhead === 0 ? 7 : daysAhead);
+/** Returns the first date after `date` that falls on a weekday. */
+export function nextDate(weekday: Weekday, date: string): string {
+  const daysAhead = (WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOf(date)) + 7) % 7;
+  return addDays(date, daysAhead === 0 ? 7 : daysAhead);
 }
 
-/** Returns the dates that fall on a weekday, from 1 to `days` days after `after`, earliest first. */
-export function nextDates(weekday: Weekday, after: string, days: number): string[] {
-  return datesBetween(nextDate(weekday, after), addDays(after, days), 7);
+/** Returns the dates that fall on a weekday, from 1 to `days` days after `date`, earliest first. */
+export function nextDates(weekday: Weekday, date: string, days: number): string[] {
+  return datesBetween(nextDate(weekday, date), addDays(date, days), 7);
 }

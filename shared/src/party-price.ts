@@ -86,12 +86,12 @@ export function countedAges(
   price: Price | undefined,
   { people, ages }: PartyAges,
 ): Ages | undefined {
-  const counted = (price?.groups ?? []).flatMap(({ unit }) => {
+  const entries = (price?.groups ?? []).flatMap(({ unit }) => {
     const count = ages?.[unit] ?? 0;
     return unit === 'ADULT' || count === 0 ? [] : [[unit, count] as const];
   });
-  const total = counted.reduce((sum, [, count]) => sum + count, 0);
-  return total === 0 || total > people ? undefined : Object.fromEntries(counted);
+  const total = entries.reduce((sum, [, count]) => sum + count, 0);
+  return total === 0 || total > people ? undefined : Object.fromEntries(entries);
 }
 
 /** Returns what a party has to pay, adults first. */
@@ -100,13 +100,13 @@ function linesOf(price: Price, { people, ages }: PartyAges): PriceLine[] {
   if (kind === 'PERSON') return [{ count: people, cents }];
   if (kind === 'PARTY') return [{ count: 1, cents }];
   if (kind !== 'AGE') return [];
-  const counted = countedAges(price, { people, ages }) ?? {};
-  const adults = people - Object.values(counted).reduce((sum, count) => sum + count, 0);
+  const countsByUnit = countedAges(price, { people, ages }) ?? {};
+  const adults = people - Object.values(countsByUnit).reduce((sum, count) => sum + count, 0);
   return groups
-    .map(({ unit, cents: each }) => ({
+    .map(({ unit, cents: centsEach }) => ({
       unit,
-      count: unit === 'ADULT' ? adults : (counted[unit] ?? 0),
-      cents: each,
+      count: unit === 'ADULT' ? adults : (countsByUnit[unit] ?? 0),
+      cents: centsEach,
     }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => Number(other.unit === 'ADULT') - Number(one.unit === 'ADULT'));

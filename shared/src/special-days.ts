@@ -49,7 +49,7 @@ interface Crowd {
 export type SpecialDayEffect = 'closed' | 'hard';
 
 const coordinates = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
-const hours = (from: number, to: number): [number, number] => [from * 60, to * 60];
+const hoursToMinutes = (from: number, to: number): [number, number] => [from * 60, to * 60];
 
 const MEMORIAL = coordinates(40.7115, -74.0134);
 
@@ -57,7 +57,7 @@ const MEMORIAL = coordinates(40.7115, -74.0134);
 const CROWDS = {
   'macys-parade': [
     {
-      minutes: hours(7, 13),
+      minutes: hoursToMinutes(7, 13),
       // From West 77th Street along Central Park West, Central Park South, and Sixth Avenue to Herald Square.
       route: [
         coordinates(40.7813, -73.974),
@@ -72,7 +72,7 @@ const CROWDS = {
   ],
   'new-years-eve': [
     {
-      minutes: hours(15, 24),
+      minutes: hoursToMinutes(15, 24),
       // Times Square, from 41st to 59th Street.
       route: [coordinates(40.7553, -73.9867), coordinates(40.7665, -73.9817)],
       closedMeters: 300,
@@ -81,7 +81,7 @@ const CROWDS = {
   ],
   marathon: [
     {
-      minutes: hours(8, 19),
+      minutes: hoursToMinutes(8, 19),
       // From Fifth Avenue at 90th Street along Central Park South to the finish at West 67th Street.
       route: [
         coordinates(40.7838, -73.9588),
@@ -95,7 +95,7 @@ const CROWDS = {
   ],
   'st-patricks-parade': [
     {
-      minutes: hours(11, 17),
+      minutes: hoursToMinutes(11, 17),
       // Fifth Avenue, from 44th to 79th Street.
       route: [coordinates(40.7549, -73.98), coordinates(40.7766, -73.9638)],
       hardMeters: 150,
@@ -103,7 +103,7 @@ const CROWDS = {
   ],
   'pride-march': [
     {
-      minutes: hours(11, 20),
+      minutes: hoursToMinutes(11, 20),
       // From Fifth Avenue at 26th Street past Washington Square and along Christopher Street to Seventh Avenue.
       route: [
         coordinates(40.744, -73.9878),
@@ -116,7 +116,7 @@ const CROWDS = {
   ],
   'independence-day': [
     {
-      minutes: hours(17, 23),
+      minutes: hoursToMinutes(17, 23),
       // The river with the fireworks changes from year to year, so this covers both sides of Lower Manhattan.
       route: [
         coordinates(40.7134, -73.9767),
@@ -129,8 +129,8 @@ const CROWDS = {
   ],
   'september-11': [
     // Until the afternoon, the memorial is open only to families. In the evening, crowds watch the Tribute in Light.
-    { minutes: hours(7, 15), route: [MEMORIAL], closedMeters: 200, hardMeters: 500 },
-    { minutes: hours(15, 24), route: [MEMORIAL], hardMeters: 300 },
+    { minutes: hoursToMinutes(7, 15), route: [MEMORIAL], closedMeters: 200, hardMeters: 500 },
+    { minutes: hoursToMinutes(15, 24), route: [MEMORIAL], hardMeters: 300 },
   ],
 } satisfies Partial<Record<SpecialDayName, Crowd[]>>;
 
@@ -186,12 +186,16 @@ function lastWeekdayUntil(date: string, weekday: Weekday): string {
   return weekdayOf(date) === weekday ? date : lastWeekdayUntil(addDays(date, -1), weekday);
 }
 
-function metersToRoute(point: Coordinates, [first, ...others]: Crowd['route']): number {
-  let from = first;
-  let meters = distanceBetween(point, first);
-  for (const to of others) {
-    meters = Math.min(meters, distanceBetween(point, nearestOnStreet(from, to, point)));
-    from = to;
+function metersToRoute(
+  point: Coordinates,
+  [firstCorner, ...otherCorners]: Crowd['route'],
+): number {
+  let previousCorner = firstCorner;
+  let meters = distanceBetween(point, firstCorner);
+  for (const corner of otherCorners) {
+    const nearest = nearestOnStreet(previousCorner, corner, point);
+    meters = Math.min(meters, distanceBetween(point, nearest));
+    previousCorner = corner;
   }
   return meters;
 }

@@ -508,8 +508,8 @@ export const MUTANTS = [
   {
     name: 'today-for-next-week',
     file: 'shared/src/new-york.ts',
-    find: 'return addDays(after, daysAhead === 0 ? 7 : daysAhead);',
-    replacement: 'return addDays(after, daysAhead);',
+    find: 'return addDays(date, daysAhead === 0 ? 7 : daysAhead);',
+    replacement: 'return addDays(date, daysAhead);',
     impact: 'A visitor who books a Monday on a Monday is expected within the hour.',
     tests: [
       test('backend', '../shared/src/new-york.test.ts'),
