@@ -17,8 +17,8 @@ const MAX_TEXT_LENGTH = 300;
 export type RecordedFields<Kind extends HistoryKind> = Partial<Record<TopLevel<Kind>, unknown>>;
 
 /**
- * A stored document, each of whose fields is in the history's table of fields or in `Unrecorded`. Otherwise, passing the
- * document doesn't compile, and the error names the field.
+ * A stored document whose fields are all in the history's table of fields or in `Unrecorded`. If a field is in neither,
+ * passing the document doesn't compile, and the error names the field.
  */
 export type CompleteDocument<
   Kind extends HistoryKind,
