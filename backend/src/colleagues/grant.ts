@@ -62,7 +62,7 @@ function colleagueMessage({ username }: Grantee): string {
  * Grants the role if the password is long enough, or revokes it unless this is the only owner. Returns the account as it
  * is afterward, or null if it doesn't exist.
  */
-async function setRole(name: string, isGuide: boolean): Promise<Grantee | null> {
+async function setRole(name: string, shouldGrant: boolean): Promise<Grantee | null> {
   const connection = await createConnection(readConfig(process.env).mongodbUri, {
     w: 'majority',
     journal: true,
@@ -73,7 +73,7 @@ async function setRole(name: string, isGuide: boolean): Promise<Grantee | null> 
   try {
     const users = connection.model('User', userSchema);
     const filter = nameFilter(name);
-    if (isGuide) {
+    if (shouldGrant) {
       const eligibleFilter = { ...filter, longPassword: true as const };
       const grant = { $set: { guide: true as const }, $unset: { colleague: 1 } };
       await users.updateOne(eligibleFilter, grant).collation(ANY_CASE);

@@ -47,14 +47,13 @@ export class PaymentMethodsService {
   async save(methods: readonly PaymentMethod[]): Promise<void> {
     const errors = methods.flatMap(findErrors);
     if (errors.length > 0) throw new FieldsException(errors);
-    const stored = methods.map(toStored);
+    const storedMethods = methods.map(toStored);
     await this.history.transaction(async (session) => {
-      const [before, after] = [await this.load(session), stored].map((each) => ({
-        paymentMethods: each.map(describeMethod),
-      }));
+      const before = toHistoryFields(await this.load(session));
+      const after = toHistoryFields(storedMethods);
       await this.settings.replaceOne(
         { _id: PAYMENT_METHODS_ID },
-        { methods: stored },
+        { methods: storedMethods },
         { upsert: true, session },
       );
       await this.history.record({ kind: 'settings', subject: 'site', before, after }, session);
@@ -90,6 +89,10 @@ function toStored({ kind, uses, url = '', name = '' }: PaymentMethod): PaymentMe
     ...(hasPaymentLink(kind) && { url }),
     ...(needsName(kind) && { name: name.trim() }),
   };
+}
+
+function toHistoryFields(methods: readonly PaymentMethod[]) {
+  return { paymentMethods: methods.map(describeMethod) };
 }
 
 /** Describes a way to pay for the history, including its URL: "Venmo (https://venmo.com/u/ana, for a tip)". */

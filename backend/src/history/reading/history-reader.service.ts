@@ -38,10 +38,10 @@ export class HistoryReader {
     ]);
     const entries = foundEntries.slice(0, PAGE_SIZE);
     const names = await this.findNames(entries, guides);
-    const last = entries.at(-1);
+    const lastEntry = entries.at(-1);
     return {
       entries: entries.map((entry) => toRecord(entry, names)),
-      next: last && foundEntries.length > PAGE_SIZE ? cursorOf(last) : null,
+      next: lastEntry && foundEntries.length > PAGE_SIZE ? cursorOf(lastEntry) : null,
       guides,
     };
   }
