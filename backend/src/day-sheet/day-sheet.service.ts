@@ -53,7 +53,8 @@ export class DaySheetService {
   /**
    * Returns a date's sheet as JSON. Streams one departure at a time, to limit memory.
    *
-   * @param colleague the id of the colleague whose departures are returned, without waitlists; missing for all
+   * @param colleague the id of a colleague. Only the departures that the colleague leads are returned, without waitlists.
+   *   If missing, all departures are returned.
    */
   async loadSheet(date: string, colleague?: string): Promise<AsyncIterable<string>> {
     const tours = await this.tours.getAll();
@@ -85,7 +86,7 @@ export class DaySheetService {
    * with everything else. A phone computes the number from its own copy of the sheet, so that it doesn't reload the
    * sheet after its own taps.
    *
-   * @param colleague the id of the colleague whose departures are included; missing for all
+   * @param colleague the id of a colleague, to include only the departures that the colleague leads
    */
   async computeFingerprint(date: string, colleague?: string): Promise<string> {
     const tours = await this.tours.getAll();
@@ -114,7 +115,7 @@ export class DaySheetService {
   /**
    * Returns the number of booked departures and people on each of `days` dates, beginning with `from`.
    *
-   * @param colleague the id of the colleague whose departures are counted; missing for all
+   * @param colleague the id of a colleague, to count only the departures that the colleague leads
    */
   async countByDate(from: string, days: number, colleague?: string): Promise<DayLoad[]> {
     // addDays returns an empty string after the year 9999.

@@ -50,8 +50,7 @@ const MAX_STREAMS_PER_GUIDE = 20;
 export class EventsController implements BeforeApplicationShutdown {
   private readonly shutdown = new Subject<void>();
   /**
-   * The streams of the sheets' fingerprints, by date and colleague. All guides who aren't colleagues share
-   * one stream for each date.
+   * The streams of the sheets' fingerprints, keyed by date and colleague. All owners share one stream for each date.
    */
   private readonly fingerprintStreams = new Map<string, Observable<string>>();
   /** The number of open streams of each guide. */
