@@ -32,9 +32,9 @@ export class AnnouncementsService {
   async announceArrival(departure: string, input: ArrivalInput): Promise<ArrivalResponse> {
     const { state, minutes, secondsAgo = 0 } = input;
     await this.getDeparture(departure);
-    const at = new Date(Date.now() - secondsAgo * 1000);
+    const announcedAt = new Date(Date.now() - secondsAgo * 1000);
     const hasDelay = state === 'late' && minutes !== undefined;
-    const arrival = { state, ...(hasDelay && { minutes }), at };
+    const arrival = { state, ...(hasDelay && { minutes }), at: announcedAt };
     const { refusal } = await this.ledger.carryOut({ kind: 'announceArrival', departure, arrival });
     if (refusal) throw exceptionFor(refusal);
     const visibleArrival = visibleArrivalOf(await this.getDeparture(departure), new Date());

@@ -42,10 +42,10 @@ export class DaySheetService {
     private readonly parties: BookingQueries,
     private readonly payments: PaymentQueries,
     private readonly reports: ReportsService,
-    private readonly records: PartyRecordsService,
+    private readonly partyRecords: PartyRecordsService,
     private readonly tours: ToursService,
     private readonly waitlists: SheetWaitlistService,
-    private readonly problems: DeliveryProblemsService,
+    private readonly deliveryProblems: DeliveryProblemsService,
     private readonly paymentMethods: PaymentMethodsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -95,7 +95,7 @@ export class DaySheetService {
     const [{ state, revisions }, tips, problems, paymentServices] = await Promise.all([
       this.parties.fingerprintAt(ids),
       this.payments.countTips(ids),
-      this.problems.fingerprintAt(ids),
+      this.deliveryProblems.fingerprintAt(ids),
       this.loadPaymentServices(),
     ]);
     const now = new Date();
@@ -120,11 +120,11 @@ export class DaySheetService {
   async countByDate(from: string, days: number, colleague?: string): Promise<DayLoad[]> {
     // addDays returns an empty string after the year 9999.
     const dates = Array.from({ length: days }, (_, index) => addDays(from, index)).filter(Boolean);
-    const to = dates.at(-1) ?? from;
+    const lastDate = dates.at(-1) ?? from;
     const [canceledIds, ledIds, ...countsByList] = await Promise.all([
-      this.departures.findCanceledIds(from, to),
-      colleague === undefined ? undefined : this.departures.findIdsLedBy(colleague, from, to),
-      ...LISTS.map((list) => this.reports.countByDeparture(list, from, to)),
+      this.departures.findCanceledIds(from, lastDate),
+      colleague === undefined ? undefined : this.departures.findIdsLedBy(colleague, from, lastDate),
+      ...LISTS.map((list) => this.reports.countByDeparture(list, from, lastDate)),
     ]);
     const counts = countsByList
       .flat()
@@ -192,7 +192,7 @@ export class DaySheetService {
     const maxParties = Math.min(this.config.maxParties, MAX_PARTIES_IN_MEMORY);
     const parties: PartyRecord[] = [];
     for await (const chunk of this.parties.partiesAt(id, maxParties)) {
-      parties.push(...(await this.records.buildRecords(chunk, state)));
+      parties.push(...(await this.partyRecords.buildRecords(chunk, state)));
     }
     const tips = await this.payments.findTips(id);
     const now = new Date();

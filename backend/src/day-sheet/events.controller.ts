@@ -110,8 +110,8 @@ export class EventsController implements BeforeApplicationShutdown {
    */
   private watchFingerprints(date: string, colleague?: string): Observable<string> {
     const key = `${date} ${colleague ?? ''}`;
-    const existing = this.fingerprintStreams.get(key);
-    if (existing) return existing;
+    const existingStream = this.fingerprintStreams.get(key);
+    if (existingStream) return existingStream;
     const stream = this.changes.watchDate(date).pipe(
       startWith(undefined),
       throttleTime(MIN_EVENT_INTERVAL_MS, undefined, { leading: true, trailing: true }),

@@ -21,7 +21,7 @@ export class PartyRecordsService {
     private readonly accounts: AccountLookup,
     private readonly departures: DeparturesService,
     private readonly payments: PaymentQueries,
-    private readonly problems: DeliveryProblemsService,
+    private readonly deliveryProblems: DeliveryProblemsService,
   ) {}
 
   /** Returns the record of the party that a command returned. */
@@ -43,7 +43,7 @@ export class PartyRecordsService {
       parties.filter((party) => party.payments !== undefined).map(({ _id }) => String(_id)),
     );
     const accounts = await this.accounts.findByOwnerKeys(parties.map(({ owner }) => owner));
-    const problems = await this.problems.findFor(
+    const problems = await this.deliveryProblems.findFor(
       parties.map((booking) => {
         const account = accounts.get(booking.owner);
         return {

@@ -29,8 +29,8 @@ export class SheetChangesService {
 
   /** Returns a stream that emits after each write that may change a date's sheet. All listeners of a date share it. */
   watchDate(date: string): Observable<unknown> {
-    const existing = this.streams.get(date);
-    if (existing) return existing;
+    const existingStream = this.streams.get(date);
+    if (existingStream) return existingStream;
     const changes = this.openStream(date).pipe(
       finalize(() => this.streams.delete(date)),
       share(),

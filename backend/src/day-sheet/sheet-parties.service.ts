@@ -26,7 +26,7 @@ export class SheetPartiesService {
     private readonly ledger: Ledger,
     private readonly parties: BookingQueries,
     private readonly departures: DeparturesService,
-    private readonly records: PartyRecordsService,
+    private readonly partyRecords: PartyRecordsService,
   ) {}
 
   /**
@@ -43,7 +43,7 @@ export class SheetPartiesService {
       attendance: { arrived, noShow, note, revision },
     });
     if (refusal) throw exceptionFor(refusal);
-    return this.records.buildRecord(booking);
+    return this.partyRecords.buildRecord(booking);
   }
 
   /**
@@ -59,7 +59,7 @@ export class SheetPartiesService {
       return { kind: 'cancelParty', ...partyRef, reason, revision };
     });
     if (refusal) throw exceptionFor(refusal);
-    return this.records.buildRecord(booking);
+    return this.partyRecords.buildRecord(booking);
   }
 
   /**
@@ -71,11 +71,11 @@ export class SheetPartiesService {
   async restore(list: ListName, id: string): Promise<PartyRecord> {
     const { booking, refusal } = await this.ledger.carryOut(async () => {
       const partyRef = await this.findPartyRef(list, id, partyNotFoundException());
-      const to = await this.departures.followMove(partyRef.departure);
-      return { kind: 'restoreParty', ...partyRef, to };
+      const targetId = await this.departures.followMove(partyRef.departure);
+      return { kind: 'restoreParty', ...partyRef, to: targetId };
     });
     if (refusal) throw exceptionFor(refusal);
-    return this.records.buildRecord(booking);
+    return this.partyRecords.buildRecord(booking);
   }
 
   /**
@@ -100,7 +100,7 @@ export class SheetPartiesService {
       ...(requestKey !== undefined && { requestKey }),
     });
     if (refusal) throw new NotFoundException(NOT_FOUND_REFUSAL);
-    return this.records.buildRecord(booking);
+    return this.partyRecords.buildRecord(booking);
   }
 
   /**

@@ -30,7 +30,7 @@ export class SheetPaymentsService {
     private readonly ledger: Ledger,
     private readonly parties: BookingQueries,
     private readonly payments: PaymentQueries,
-    private readonly records: PartyRecordsService,
+    private readonly partyRecords: PartyRecordsService,
   ) {}
 
   /**
@@ -61,7 +61,7 @@ export class SheetPaymentsService {
       notedAt,
     }));
     if (refusal) throw exceptionFor(refusal);
-    return this.records.buildRecord(booking);
+    return this.partyRecords.buildRecord(booking);
   }
 
   /**
@@ -82,7 +82,7 @@ export class SheetPaymentsService {
       notedBy: guide,
     }));
     if (refusal) throw exceptionFor(refusal);
-    return this.records.buildRecord(booking);
+    return this.partyRecords.buildRecord(booking);
   }
 
   /**

@@ -27,7 +27,7 @@ export class SheetWaitlistService {
     private readonly ledger: Ledger,
     private readonly waitlists: WaitlistsService,
     private readonly accounts: AccountLookup,
-    private readonly problems: DeliveryProblemsService,
+    private readonly deliveryProblems: DeliveryProblemsService,
   ) {}
 
   /** Returns the parties on a departure's waitlist, sorted by position. */
@@ -44,7 +44,7 @@ export class SheetWaitlistService {
         details: contactDetailsOf(party, account),
       };
     });
-    const problems = await this.problems.findFor(
+    const problems = await this.deliveryProblems.findFor(
       contacts.map(({ party, name, details: { email } }) => ({ booking: party, name, email })),
     );
     return contacts.map(({ party, name, details }) => {
