@@ -351,7 +351,7 @@ export class TourEditorService {
   /**
    * Changes the texts about a tour's meeting point, in the transaction that changes its settings.
    *
-   * @param findMe how visitors find the guide there; undefined if the guide didn't write a new text
+   * @param findMe how visitors find the guide at the meeting point; undefined if the guide didn't write a new text
    */
   private async changeMeetingPoint(
     id: string,

@@ -170,8 +170,8 @@ function uidOf(event: ICAL.Component): string {
 }
 
 /**
- * Returns the change that an event makes to the occurrence that it replaces and to all later ones; none if it changes
- * only that occurrence.
+ * Returns the change that an event makes to the occurrence that it replaces and to all later ones. Returns an empty list
+ * if the event changes only that occurrence.
  */
 function laterChangesOf(
   event: ICAL.Component,
