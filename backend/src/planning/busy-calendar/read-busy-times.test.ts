@@ -37,12 +37,12 @@ function calendar(...lines: string[]): string {
 
 /** An event on Monday, January 7, 2030, from 10:00 to 11:00 unless the lines override that. */
 function event(...lines: string[]): string[] {
-  const has = (name: string) => lines.some((line) => line.startsWith(name));
+  const hasLine = (name: string) => lines.some((line) => line.startsWith(name));
   return [
     'BEGIN:VEVENT',
-    ...(has('UID') ? [] : ['UID:one']),
-    ...(has('DTSTART') ? [] : ['DTSTART;TZID=America/New_York:20300107T100000']),
-    ...(has('DTEND') || has('DURATION') || has('DTSTART')
+    ...(hasLine('UID') ? [] : ['UID:one']),
+    ...(hasLine('DTSTART') ? [] : ['DTSTART;TZID=America/New_York:20300107T100000']),
+    ...(hasLine('DTEND') || hasLine('DURATION') || hasLine('DTSTART')
       ? []
       : ['DTEND;TZID=America/New_York:20300107T110000']),
     ...lines,
@@ -215,39 +215,39 @@ describe('a repeated event', () => {
   });
 
   it('can be moved from outside the period into it, and out of it', () => {
-    const [into, out] = [
+    const [movedIn, movedOut] = [
       ['RECURRENCE-ID;TZID=America/New_York:20310115T100000', 'DTSTART:20300301T150000Z'],
       ['RECURRENCE-ID:20300107T150000Z', 'DTSTART:20310301T150000Z'],
     ].map((lines) => event(...lines, 'DURATION:PT1H'));
     const series = event('RRULE:FREQ=DAILY;COUNT=2');
-    expect(read(...(into ?? []), ...series, ...(out ?? []))).toEqual([
+    expect(read(...(movedIn ?? []), ...series, ...(movedOut ?? []))).toEqual([
       '2030-01-08 10:00 – 11:00',
       '2030-03-01 10:00 – 11:00',
     ]);
   });
 
   it('can be changed from a date on', () => {
-    const from = (date: string, ...lines: string[]) =>
+    const changeFrom = (date: string, ...lines: string[]) =>
       event(`RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:${date}T100000`, ...lines);
-    const later = from(
+    const movedFromWednesday = changeFrom(
       '20300109',
       'DTSTART;TZID=America/New_York:20300109T140000',
       'DURATION:PT2H',
     );
-    const canceled = from('20300111', 'STATUS:CANCELLED');
-    const single = event(
+    const canceledFromFriday = changeFrom('20300111', 'STATUS:CANCELLED');
+    const movedOnce = event(
       'RECURRENCE-ID;TZID=America/New_York:20300110T100000',
       'DTSTART;TZID=America/New_York:20300110T200000',
       'DURATION:PT1H',
     );
     const series = event('RRULE:FREQ=DAILY;COUNT=10');
-    expect(read(...canceled, ...later, ...series, ...single)).toEqual([
+    expect(read(...canceledFromFriday, ...movedFromWednesday, ...series, ...movedOnce)).toEqual([
       '2030-01-07 10:00 – 11:00',
       '2030-01-08 10:00 – 11:00',
       '2030-01-09 14:00 – 16:00',
       '2030-01-10 20:00 – 21:00',
     ]);
-    expect(read(...series, ...from('20300108', 'TRANSP:TRANSPARENT'))).toEqual([
+    expect(read(...series, ...changeFrom('20300108', 'TRANSP:TRANSPARENT'))).toEqual([
       '2030-01-07 10:00 – 11:00',
     ]);
   });
@@ -258,12 +258,12 @@ describe('a repeated event', () => {
       'DURATION:PT1H',
       'RRULE:FREQ=DAILY;COUNT=6',
     );
-    const moved = event(
+    const movedSeries = event(
       'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:20301230T100000',
       'DTSTART;TZID=America/New_York:20301228T120000',
       'DURATION:PT1H',
     );
-    expect(read(...series, ...moved)).toEqual([
+    expect(read(...series, ...movedSeries)).toEqual([
       '2030-12-28 12:00 – 13:00',
       '2030-12-29 10:00 – 11:00',
       '2030-12-29 12:00 – 13:00',
