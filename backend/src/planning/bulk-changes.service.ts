@@ -77,14 +77,14 @@ export class BulkChangesService {
         (tourIds !== undefined || isBooked || !isHidden)
       );
     };
-    const selected = entries.map(({ departure }) => departure).filter(isSelected);
-    if (selected.length > MAX_DEPARTURES) {
-      const values = { departures: selected.length, most: MAX_DEPARTURES };
+    const selectedDepartures = entries.map(({ departure }) => departure).filter(isSelected);
+    if (selectedDepartures.length > MAX_DEPARTURES) {
+      const values = { departures: selectedDepartures.length, most: MAX_DEPARTURES };
       throw new FieldsException([fieldError('to', 'too-many-departures', values)]);
     }
-    const withWaitlist = selected.filter(({ hasLine }) => hasLine);
+    const withWaitlist = selectedDepartures.filter(({ hasLine }) => hasLine);
     const waitlists = await this.bookings.waitlistsAt(withWaitlist.map(({ id }) => id));
-    return selected.map((departure) => {
+    return selectedDepartures.map((departure) => {
       const people = peopleById.get(departure.id) ?? 0;
       const waiting = waitlists.get(departure.id) ?? [];
       const waitingPeople = waiting.reduce((sum, party) => sum + party.people, 0);
@@ -127,16 +127,16 @@ export class BulkChangesService {
         (session, changes) => this.storeBatch({ id, bodyHash }, changes, session),
       ));
     }
-    const stored = await this.changes.findOne({ _id: id });
+    const storedChange = await this.changes.findOne({ _id: id });
     const failure = refusal && (await this.describeRefusal(refusal));
-    if (!stored && failure) throw new ConflictException(failure);
-    const changedIds = new Set(stored?.departures.map(({ departure }) => departure));
+    if (!storedChange && failure) throw new ConflictException(failure);
+    const changedIds = new Set(storedChange?.departures.map(({ departure }) => departure));
     const otherIds = departures.map((each) => each.id).filter((each) => !changedIds.has(each));
     return {
       changed: [...changedIds],
       unchanged: otherIds.filter((each) => each !== refusal?.departure),
       ...(refusal && failure && { failed: { id: refusal.departure, message: failure.message } }),
-      ...(stored && !stored.isNotified && { undoUntil: undoDeadline(stored).toISOString() }),
+      ...(storedChange && !storedChange.isNotified && { undoUntil: undoDeadline(storedChange).toISOString() }),
     };
   }
 
@@ -148,14 +148,14 @@ export class BulkChangesService {
    *   since
    */
   async undo(id: string): Promise<void> {
-    const stored = await this.changes.findOne({ _id: id });
-    if (!stored) throw new NotFoundException(NOT_FOUND_REFUSAL);
-    if (stored.undoneAt) return;
-    if (stored.isNotified) throw new ConflictException(guideRefusal('undo-after-email'));
-    if (undoDeadline(stored) < new Date()) {
+    const storedChange = await this.changes.findOne({ _id: id });
+    if (!storedChange) throw new NotFoundException(NOT_FOUND_REFUSAL);
+    if (storedChange.undoneAt) return;
+    if (storedChange.isNotified) throw new ConflictException(guideRefusal('undo-after-email'));
+    if (undoDeadline(storedChange) < new Date()) {
       throw new ConflictException(guideRefusal('undo-too-late', { minutes: UNDO_MINUTES }));
     }
-    const { departures } = stored;
+    const { departures } = storedChange;
     const { refusal } = await this.ledger.carryOut(
       { kind: 'undoBulkChange', id, departures },
       async (session) => {

@@ -33,7 +33,7 @@ export class BusyCalendarService {
   constructor(
     private readonly availability: GuideAvailabilityService,
     private readonly departures: DeparturesService,
-    private readonly kept: KeptDeparturesService,
+    private readonly keptDepartures: KeptDeparturesService,
     private readonly leaders: LeadersService,
     private readonly reader: CalendarReader,
     @Inject(CONFIG) { jobCheckSeconds }: Config,
@@ -52,7 +52,7 @@ export class BusyCalendarService {
     const busyTimes = calendar?.busyTimes.filter(({ to }) => to > now) ?? [];
     const [bookedDepartures, isKept, guides, { calendarGuide, toursAtOnce }] = await Promise.all([
       this.departures.findWithParty(newYorkDate(now)),
-      this.kept.load(),
+      this.keptDepartures.load(),
       this.leaders.listGuides(),
       this.availability.get(),
     ]);
@@ -112,7 +112,7 @@ export class BusyCalendarService {
 
   async disconnect(): Promise<void> {
     await this.availability.disconnectCalendar();
-    await this.kept.removeConflict(CONFLICT);
+    await this.keptDepartures.removeConflict(CONFLICT);
   }
 
   /**

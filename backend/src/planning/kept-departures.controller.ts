@@ -14,7 +14,7 @@ const ApiConflict = () =>
 
 @ForGuide('guide/planning/kept/:conflict/:id')
 export class KeptDeparturesController {
-  constructor(private readonly kept: KeptDeparturesService) {}
+  constructor(private readonly keptDepartures: KeptDeparturesService) {}
 
   @Put()
   @HttpCode(204)
@@ -28,7 +28,7 @@ export class KeptDeparturesController {
   @ApiNoContentResponse({ description: 'Kept.' })
   @ApiProblems(403, 415)
   add(@Param('conflict') conflict: string, @Param('id') id: string): Promise<void> {
-    return this.kept.add(conflict, id);
+    return this.keptDepartures.add(conflict, id);
   }
 
   @Delete()
@@ -42,6 +42,6 @@ export class KeptDeparturesController {
   @ApiNoContentResponse({ description: 'Not kept anymore.' })
   @ApiProblems(403, 415)
   remove(@Param('conflict') conflict: string, @Param('id') id: string): Promise<void> {
-    return this.kept.remove(conflict, id);
+    return this.keptDepartures.remove(conflict, id);
   }
 }

@@ -28,8 +28,8 @@ export class PlanningService {
     private readonly departures: DeparturesService,
     private readonly leaders: LeadersService,
     private readonly tours: ToursService,
-    private readonly kept: KeptDeparturesService,
-    private readonly choices: SetupChoices,
+    private readonly keptDepartures: KeptDeparturesService,
+    private readonly setupChoices: SetupChoices,
   ) {}
 
   async get(): Promise<PlanningRecord> {
@@ -81,7 +81,7 @@ export class PlanningService {
 
   async change({ toursAtOnce, countsGuides }: PlanningInput): Promise<void> {
     await this.availability.setToursAtOnce(countsGuides ? 'guides' : (toursAtOnce ?? undefined));
-    await this.choices.add(['tours-at-once']);
+    await this.setupChoices.add(['tours-at-once']);
   }
 
   private async findClashes(
@@ -90,7 +90,7 @@ export class PlanningService {
   ): Promise<DepartureClash[]> {
     const [bookedDepartures, isKept] = await Promise.all([
       this.departures.findWithParty(newYorkDate(new Date())),
-      this.kept.load(),
+      this.keptDepartures.load(),
     ]);
     const departures = bookedDepartures.map(({ departure }) => departure);
     return bookedDepartures.flatMap((each) => {

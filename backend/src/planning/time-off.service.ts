@@ -31,7 +31,7 @@ export class TimeOffService {
     private readonly availability: GuideAvailabilityService,
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
-    private readonly kept: KeptDeparturesService,
+    private readonly keptDepartures: KeptDeparturesService,
     private readonly leaders: LeadersService,
   ) {}
 
@@ -40,7 +40,7 @@ export class TimeOffService {
     const [timeOff, bookedDepartures, isKept, guides] = await Promise.all([
       this.availability.findTimeOff(),
       this.departures.findWithParty(newYorkDate(now)),
-      this.kept.load(),
+      this.keptDepartures.load(),
       this.leaders.listGuides(),
     ]);
     return timeOff
@@ -80,35 +80,35 @@ export class TimeOffService {
     if ((await this.availability.findTimeOff()).length >= MAX_PERIODS) {
       throw new ConflictException(guideRefusal('too-much-time-off', { most: MAX_PERIODS }));
     }
-    const stored = await this.availability.addTimeOff(timeOff);
+    const storedTimeOff = await this.availability.addTimeOff(timeOff);
     const bookedDepartures = await this.departures.findWithParty(newYorkDate(now));
-    return toTimeOffRecord(stored, bookedDepartures, () => false, guides);
+    return toTimeOffRecord(storedTimeOff, bookedDepartures, () => false, guides);
   }
 
   /** @throws NotFoundException if there is no time off with this id */
   async delete(id: string): Promise<void> {
     const isDeleted = isObjectId(id) && (await this.availability.deleteTimeOff(id));
     if (!isDeleted) throw new NotFoundException(NOT_FOUND_REFUSAL);
-    await this.kept.removeConflict(id);
+    await this.keptDepartures.removeConflict(id);
   }
 }
 
 function toTimeOffRecord(
-  stored: StoredTimeOff,
+  timeOff: StoredTimeOff,
   bookedDepartures: readonly DepartureWithParty[],
   isKept: (conflict: string, departure: string) => boolean,
   guides: readonly GuideName[],
 ): TimeOffRecord {
-  const id = String(stored._id);
-  const guide = guides.find((each) => each.id === stored.guide);
+  const id = String(timeOff._id);
+  const guide = guides.find((each) => each.id === timeOff.guide);
   const booked = bookedDepartures.filter(
     ({ departure }) =>
-      isDuringTimeOff(departure, stored) &&
-      (stored.guide === undefined || guides.length === 0 || departure.ledBy === stored.guide),
+      isDuringTimeOff(departure, timeOff) &&
+      (timeOff.guide === undefined || guides.length === 0 || departure.ledBy === timeOff.guide),
   );
   return {
     id,
-    ...without(stored, '_id', 'deleteAt'),
+    ...without(timeOff, '_id', 'deleteAt'),
     ...(guide && { guideName: guide.name }),
     booked: booked.map((each) => toLedDepartureRecord(each, isKept(id, each.departure.id), guides)),
   };

@@ -87,12 +87,12 @@ function findGroupErrors(groups: readonly AgePrice[]): FieldError[] {
     return [fieldError('price.groups', 'price-without-adults')];
   }
   return groups.flatMap(({ unit, minAge }, index) => {
-    const older = groups.slice(0, index);
+    const olderGroups = groups.slice(0, index);
     const field = (name: keyof AgePrice) => `price.groups.${String(index)}.${name}`;
-    if (older.some((group) => AGE_UNITS.indexOf(group.unit) >= AGE_UNITS.indexOf(unit))) {
+    if (olderGroups.some((group) => AGE_UNITS.indexOf(group.unit) >= AGE_UNITS.indexOf(unit))) {
       return [fieldError(field('unit'), 'price-ages-order')];
     }
-    return older.some((group) => group.minAge <= minAge)
+    return olderGroups.some((group) => group.minAge <= minAge)
       ? [fieldError(field('minAge'), 'price-ages-order')]
       : [];
   });

@@ -66,8 +66,8 @@ export class TourEditorService {
     private readonly renderer: TourRenderer,
     private readonly ledger: Ledger,
     private readonly history: HistoryService,
-    private readonly choices: SetupChoices,
-    private readonly queries: BookingQueries,
+    private readonly setupChoices: SetupChoices,
+    private readonly bookingQueries: BookingQueries,
     private readonly translations: TranslationsService,
   ) {}
 
@@ -86,7 +86,7 @@ export class TourEditorService {
   /** @throws NotFoundException if there is no such tour */
   async get(id: string): Promise<GuideTour> {
     const tour = requireCurrent(await this.tours.getWithContent(id));
-    const promised = await this.queries.findPromisedPrices([id]);
+    const promised = await this.bookingQueries.findPromisedPrices([id]);
     const promisedPrices = promised.map(({ price, bookings }) => ({ price, bookings }));
     return { ...toGuideTour(tour), promisedPrices };
   }
@@ -94,7 +94,7 @@ export class TourEditorService {
   /** Returns the prices that upcoming bookings were promised, those with the most bookings first. */
   async listPromisedPrices(): Promise<TourPromisedPriceRecord[]> {
     const tours = await this.tours.getAll();
-    return this.queries.findPromisedPrices(tours.map(({ id }) => id));
+    return this.bookingQueries.findPromisedPrices(tours.map(({ id }) => id));
   }
 
   /**
@@ -134,16 +134,16 @@ export class TourEditorService {
     weekdays,
     capacity,
   }: ToursSettingsInput): Promise<TourSettingsRecord[]> {
-    const changes = tours.map(async ({ id: tour, revision }) => {
+    const tourChanges = tours.map(async ({ id: tour, revision }) => {
       const before = requireCurrent(await this.tours.get(tour), revision);
       const startTimes = before.list === 'day' ? dayStartTimes : nightStartTimes;
       const sharedChanges = withoutUndefined({ startTimes, weekdays, capacity });
       return { tour, revision, settings: applyChanges(before, sharedChanges) };
     });
     const { refusal } = await this.ledger.carryOut(
-      { kind: 'changeTours', tours: await Promise.all(changes), ...(booked && { booked }) },
+      { kind: 'changeTours', tours: await Promise.all(tourChanges), ...(booked && { booked }) },
       (session) =>
-        this.choices.add(
+        this.setupChoices.add(
           [
             ...(weekdays || dayStartTimes || nightStartTimes ? (['hours'] as const) : []),
             ...(capacity === undefined ? [] : (['spots'] as const)),
@@ -169,7 +169,7 @@ export class TourEditorService {
         const change = { before: { price: previousPrice }, after: { price } };
         await this.history.record({ kind: 'tour', subject, name, ...change }, session);
       }
-      await this.choices.add(['prices'], session);
+      await this.setupChoices.add(['prices'], session);
     });
   }
 
@@ -366,8 +366,8 @@ export class TourEditorService {
         ? undefined
         : await this.tours.setMeetingPointText(id, meetingPoint, findMe.trim(), session);
     const { locations } = tour;
-    const changed = { ...tour, meetingPoint, locations: locationChange?.after ?? locations };
-    await this.translations.carryOver(tour, changed, session);
+    const changedTour = { ...tour, meetingPoint, locations: locationChange?.after ?? locations };
+    await this.translations.carryOver(tour, changedTour, session);
     if (!locationChange) return;
     const before = { locations: locationChange.before };
     await this.history.record(

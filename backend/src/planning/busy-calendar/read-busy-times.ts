@@ -41,8 +41,8 @@ interface LaterChange {
 /** The changes to a repeated event, which calendars list as separate events. */
 interface Changes {
   /** The original times of the occurrences that separate events replace. */
-  single: Start[];
-  later: LaterChange[];
+  replacedStarts: Start[];
+  laterChanges: LaterChange[];
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -54,7 +54,7 @@ const MAX_STEPS = 180_000;
 /** The maximum number of busy periods in a calendar, after merging. */
 const MAX_PERIODS = 5000;
 const UTC_ID = 'UTC';
-const NO_CHANGES: Changes = { single: [], later: [] };
+const NO_CHANGES: Changes = { replacedStarts: [], laterChanges: [] };
 /**
  * Matches the entries of a calendar. Each is parsed separately, so that one malformed entry doesn't hide all others.
  * Anybody can send the guide a malformed entry as an invitation.
@@ -76,17 +76,17 @@ export function readBusyTimes(text: string, period: BusyPeriod): BusyPeriod[] {
     isOwnCalendar(String(calendar.getFirstPropertyValue('prodid'))),
   );
   if (isOwn) throw new CalendarError('own-calendar');
-  const merged = mergePeriods(findAllPeriods(text, findTimeZones(calendars), period));
-  if (merged.length > MAX_PERIODS) throw new CalendarError('too-full');
-  return merged;
+  const periods = mergePeriods(findAllPeriods(text, findTimeZones(calendars), period));
+  if (periods.length > MAX_PERIODS) throw new CalendarError('too-full');
+  return periods;
 }
 
 /** Merges the periods that overlap or touch. Returns them earliest first. */
 export function mergePeriods(periods: readonly BusyPeriod[]): BusyPeriod[] {
   const merged: BusyPeriod[] = [];
   for (const { from, to } of [...periods].sort((a, b) => a.from - b.from)) {
-    const last = merged.at(-1);
-    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    const lastPeriod = merged.at(-1);
+    if (lastPeriod && from <= lastPeriod.to) lastPeriod.to = Math.max(lastPeriod.to, to);
     else merged.push({ from, to });
   }
   return merged;
@@ -101,10 +101,9 @@ function parseCalendars(text: string): ICAL.Component[] {
   let calendars: ICAL.Component[];
   try {
     const parsed = ICAL.parse(text.replace(/^\uFEFF/, '').trim()) as unknown[];
-    // Several calendars are parsed as a list.
-    calendars = (Array.isArray(parsed[0]) ? parsed : [parsed]).map(
-      (each) => new ICAL.Component(each as unknown[]),
-    );
+    // If the text has several calendars, ical.js returns a list of them.
+    const parsedCalendars = Array.isArray(parsed[0]) ? parsed : [parsed];
+    calendars = parsedCalendars.map((each) => new ICAL.Component(each as unknown[]));
   } catch {
     throw new CalendarError('not-a-calendar');
   }
@@ -114,11 +113,11 @@ function parseCalendars(text: string): ICAL.Component[] {
   return calendars;
 }
 
-/** Parses an entry of a calendar, and passes it to `use` if it is an event. Ignores malformed entries. */
-function parseEvent(text: string, use: (event: ICAL.Component) => void): void {
+/** Parses an entry of a calendar, and passes it to `handle` if it is an event. Ignores malformed entries. */
+function parseEvent(text: string, handle: (event: ICAL.Component) => void): void {
   try {
     const component = new ICAL.Component(ICAL.parse(text) as unknown[]);
-    if (component.name === 'vevent') use(component);
+    if (component.name === 'vevent') handle(component);
   } catch (error) {
     if (error instanceof CalendarError) throw error;
   }
@@ -145,10 +144,10 @@ function findAllPeriods(text: string, zones: TimeZones, period: BusyPeriod): Bus
       const uid = uidOf(event);
       const original = event.getFirstProperty('recurrence-id');
       if (original) {
-        const { single = [], later = [] } = changesByUid.get(uid) ?? {};
+        const { replacedStarts, laterChanges } = changesByUid.get(uid) ?? NO_CHANGES;
         changesByUid.set(uid, {
-          single: [...single, ...startsOf(original)],
-          later: [...later, ...laterChangesOf(event, original, zones)],
+          replacedStarts: [...replacedStarts, ...startsOf(original)],
+          laterChanges: [...laterChanges, ...laterChangesOf(event, original, zones)],
         });
       }
       const isRepeated = event.hasProperty('rrule') || event.hasProperty('rdate');
@@ -225,27 +224,27 @@ function findPeriods(
   const instantOf = (each: Start) => zones.toInstant(each.local, each.zone);
   const endOf = makeEndOf(event, start, zones);
   const lengthMs = endOf(start) - instantOf(start);
-  const later = changes.later.toSorted((a, b) => a.from - b.from);
+  const laterChanges = changes.laterChanges.toSorted((a, b) => a.from - b.from);
   // Converting local times is slow, so occurrences that are over long before the period aren't converted.
   const isLongOver = ({ start: { local }, end }: Occurrence) =>
-    end === undefined && later.length === 0 && local + lengthMs + 2 * DAY_MS < period.from;
-  const excluded = [...event.getAllProperties('exdate').flatMap(startsOf), ...changes.single];
+    end === undefined && laterChanges.length === 0 && local + lengthMs + 2 * DAY_MS < period.from;
+  const excluded = [...event.getAllProperties('exdate').flatMap(startsOf), ...changes.replacedStarts];
   const excludedInstants = new Set(excluded.filter(({ isDate }) => !isDate).map(instantOf));
   const excludedDates = new Set(excluded.filter(({ isDate }) => isDate).map(dayNumberOf));
   const periods: BusyPeriod[] = [];
   // Changes may move occurrences from after the period into it.
-  const earlierMs = Math.max(0, ...later.map(({ shiftMs }) => -shiftMs));
+  const earlierMs = Math.max(0, ...laterChanges.map(({ shiftMs }) => -shiftMs));
   const searchedPeriod = { ...period, to: period.to + earlierMs };
   for (const occurrence of occurrencesOf(event, start, zones, searchedPeriod)) {
     if (isLongOver(occurrence)) continue;
     const original = instantOf(occurrence.start);
     if (excludedInstants.has(original) || excludedDates.has(dayNumberOf(occurrence.start)))
       continue;
-    const change = later.findLast((each) => each.from <= original);
+    const change = laterChanges.findLast((each) => each.from <= original);
     if (change?.isBusy === false) continue;
-    const moved = change?.move(occurrence.start) ?? occurrence.start;
-    const from = instantOf(moved);
-    const to = change?.endOf(moved) ?? occurrence.end ?? endOf(moved);
+    const movedStart = change?.move(occurrence.start) ?? occurrence.start;
+    const from = instantOf(movedStart);
+    const to = change?.endOf(movedStart) ?? occurrence.end ?? endOf(movedStart);
     if (Math.max(from, period.from) >= Math.min(to, period.to)) continue;
     periods.push({ from: Math.max(from, period.from), to: Math.min(to, period.to) });
     if (periods.length > MAX_OCCURRENCES) throw new CalendarError('too-full');
@@ -289,11 +288,12 @@ function makeUntilCheck(
   toInstant: (local: LocalMs) => number,
 ): (local: LocalMs) => boolean {
   if (!until) return () => false;
-  const last = toLocal(until);
-  if (until.isDate) return (local) => local >= last + DAY_MS;
-  if (!isUtc(until)) return (local) => local > last;
+  const lastLocal = toLocal(until);
+  if (until.isDate) return (local) => local >= lastLocal + DAY_MS;
+  if (!isUtc(until)) return (local) => local > lastLocal;
   // Converting local times is slow, so only those near the end are converted.
-  return (local) => (Math.abs(local - last) > DAY_MS ? local > last : toInstant(local) > last);
+  return (local) =>
+    Math.abs(local - lastLocal) > DAY_MS ? local > lastLocal : toInstant(local) > lastLocal;
 }
 
 /** Returns the occurrences that an RDATE property adds. */
