@@ -83,15 +83,15 @@ function sumByWeek(countsByList: ListCounts[], from: string, to: string): WeekFi
 /** Returns statistics for each tour that is visible or was booked. */
 function sumByPlace(tours: Tour[], departures: DepartureCount[]): PlaceFigures[] {
   return tours.flatMap(({ list, place, isHidden }) => {
-    const booked = departures.filter((each) => each.list === list && each.place === place);
-    if (isHidden && booked.length === 0) return [];
+    const departuresOfTour = departures.filter((each) => each.list === list && each.place === place);
+    if (isHidden && departuresOfTour.length === 0) return [];
     return {
       list,
       place,
-      people: sumOf(booked, 'people'),
-      parties: sumOf(booked, 'parties'),
-      noShow: sumOf(booked, 'noShow'),
-      noted: sumOf(booked, 'recorded'),
+      people: sumOf(departuresOfTour, 'people'),
+      parties: sumOf(departuresOfTour, 'parties'),
+      noShow: sumOf(departuresOfTour, 'noShow'),
+      noted: sumOf(departuresOfTour, 'recorded'),
     };
   });
 }

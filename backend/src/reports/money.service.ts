@@ -38,7 +38,7 @@ export class MoneyService {
     private readonly payments: PaymentReportsService,
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
-    private readonly names: GuideNamesService,
+    private readonly guideNames: GuideNamesService,
   ) {}
 
   /** Returns the payments and debts at the departures between two dates. Both dates are inclusive. */
@@ -82,9 +82,9 @@ export class MoneyService {
   private async sumByGuide(entries: MoneyEntry[], from: string, to: string): Promise<GuideMoney[]> {
     const [leaders, onlyGuideId] = await Promise.all([
       this.departures.findLeaders(from, to),
-      this.names.findOnlyGuideId(),
+      this.guideNames.findOnlyGuideId(),
     ]);
-    const names = await this.names.find([...new Set(leaders.values())]);
+    const names = await this.guideNames.find([...new Set(leaders.values())]);
     const sums = sumBy(entries, ({ departure }) => {
       const id = leaders.get(departure) ?? onlyGuideId;
       return id !== undefined && names.has(id) ? id : undefined;

@@ -35,18 +35,18 @@ export class PaymentsCsvService {
   constructor(
     private readonly payments: PaymentReportsService,
     private readonly departures: DeparturesService,
-    private readonly names: GuideNamesService,
+    private readonly guideNames: GuideNamesService,
   ) {}
 
   /** Returns the CSV lines, a few at a time, sorted by the departure's date. Both dates are inclusive. */
   async *exportLines(from: string, to: string, separator: CsvSeparator): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + csvLine(COLUMNS, separator);
-    const onlyGuideId = await this.names.findOnlyGuideId();
+    const onlyGuideId = await this.guideNames.findOnlyGuideId();
     for await (const payments of this.payments.findPayments(from, to)) {
       const departures = await this.departures.getMany(payments.map(({ departure }) => departure));
       const leaderIdOf = ({ departure }: Payment) =>
         departures.get(departure)?.ledBy ?? onlyGuideId;
-      const names = await this.names.find(
+      const names = await this.guideNames.find(
         payments.flatMap((payment) => [payment.notedBy, leaderIdOf(payment) ?? '']),
       );
       yield payments
