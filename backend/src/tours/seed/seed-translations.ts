@@ -12,7 +12,7 @@ import {
 } from '../translations/translation';
 import { loadSeedTours } from './seed-tours';
 
-/** The texts of a seed tour in another language, in the same order as in English. */
+/** The texts of a seed tour in a language other than English, in the same order as in English. */
 interface SeedTexts {
   meetingPoint: string;
   title: string;
