@@ -107,8 +107,8 @@ function findScanEnd(file: Buffer, start: number): number {
     offset !== -1;
     offset = file.indexOf(0xff, offset + 1)
   ) {
-    const next = file[offset + 1] ?? 0;
-    const isInScan = next === 0 || (next >= 0xd0 && next <= 0xd7);
+    const nextByte = file[offset + 1] ?? 0;
+    const isInScan = nextByte === 0 || (nextByte >= 0xd0 && nextByte <= 0xd7);
     if (!isInScan) return offset;
   }
   return file.length;

@@ -27,7 +27,7 @@ const CACHE_TTL_MS = 1000;
 /** Reads and writes the tours, including hidden ones. */
 @Injectable()
 export class ToursService {
-  private readonly batch = new BatchLoader((ids: string[]) =>
+  private readonly batchLoader = new BatchLoader((ids: string[]) =>
     this.loadSettings({ _id: { $in: ids } }),
   );
   private readonly cache = new CachedValue(() => this.loadSettings({}), CACHE_TTL_MS);
@@ -36,7 +36,7 @@ export class ToursService {
 
   /** Returns a tour's current settings; undefined if the tour doesn't exist. */
   async get(id: string): Promise<Tour | undefined> {
-    return this.batch.get(id);
+    return this.batchLoader.get(id);
   }
 
   /** Returns the current settings of all tours, day tours first, in the guide's order. */

@@ -98,7 +98,7 @@ function missesFilter(
   name: FilterName,
 ): boolean {
   const dollars = tour.dollarsEach(party);
-  const rules: Partial<Record<FilterName, boolean>> = {
+  const missesByName: Partial<Record<FilterName, boolean>> = {
     time: time !== undefined && time !== list,
     party: party > maxPartySize,
     stepFree: filters.stepFree === true && (tour.access?.stepFree ?? 'NO') === 'NO',
@@ -109,7 +109,7 @@ function missesFilter(
     language: language !== undefined && !languages.includes(language),
     price: price !== undefined && (dollars === undefined || dollars > price),
   };
-  return rules[name] === true;
+  return missesByName[name] === true;
 }
 
 /** Returns the number of days from a date to the nearest of the other dates; 0 if there are none. */

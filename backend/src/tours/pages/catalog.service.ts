@@ -166,14 +166,14 @@ function translateSummary(
   translate = translateWith(dictionary),
 ): TourSummary {
   const { nextDeparture } = summary;
-  const translated = replaceTexts(
+  const translatedSummary = replaceTexts(
     translateDeparture(summary, dictionary),
     ['title', 'shortDescription'],
     translate,
   );
   return nextDeparture
-    ? Object.assign(translated, { nextDeparture: translateDeparture(nextDeparture, dictionary) })
-    : translated;
+    ? Object.assign(translatedSummary, { nextDeparture: translateDeparture(nextDeparture, dictionary) })
+    : translatedSummary;
 }
 
 function isDepartureOf({ place }: Pick<StoredTour, 'place'>) {

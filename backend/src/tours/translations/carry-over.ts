@@ -37,11 +37,11 @@ function findReplacements(before: TourText[], after: TourText[]): Map<string, st
   );
   const replacements = new Map<string, string>();
   for (const field of TEXT_FIELDS) {
-    const removed = groupByPredecessor(before, field, textsAfter);
-    const added = groupByPredecessor(after, field, textsBefore);
-    for (const [predecessor, texts] of removed) {
+    const removedTexts = groupByPredecessor(before, field, textsAfter);
+    const addedTexts = groupByPredecessor(after, field, textsBefore);
+    for (const [predecessor, texts] of removedTexts) {
       texts.forEach((text, index) => {
-        const replacement = added.get(predecessor)?.[index];
+        const replacement = addedTexts.get(predecessor)?.[index];
         if (replacement !== undefined) replacements.set(text, replacement);
       });
     }
