@@ -239,6 +239,7 @@ export class TourEditorService {
     const content = await this.toContent(input, before);
     const isReplaced = await this.history.transaction(async (session) => {
       if (!(await this.tours.replaceContent(id, revision, content, session))) return false;
+      // The new content may omit the fields that are left out here.
       const after = { ...without(before, 'durationMinutesFrom', 'access', 'price'), ...content };
       await this.translations.carryOver(before, after, session);
       const name = before.place;
