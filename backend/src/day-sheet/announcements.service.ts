@@ -29,15 +29,19 @@ export class AnnouncementsService {
    * @throws NotFoundException if there is no such departure
    * @throws ConflictException if the departure is canceled, or the announcement was made too early or too late
    */
-  async announceArrival(departure: string, input: ArrivalInput): Promise<ArrivalResponse> {
+  async announceArrival(departureId: string, input: ArrivalInput): Promise<ArrivalResponse> {
     const { state, minutes, secondsAgo = 0 } = input;
-    await this.getDeparture(departure);
+    await this.getDeparture(departureId);
     const announcedAt = new Date(Date.now() - secondsAgo * 1000);
     const hasDelay = state === 'late' && minutes !== undefined;
     const arrival = { state, ...(hasDelay && { minutes }), at: announcedAt };
-    const { refusal } = await this.ledger.carryOut({ kind: 'announceArrival', departure, arrival });
+    const { refusal } = await this.ledger.carryOut({
+      kind: 'announceArrival',
+      departure: departureId,
+      arrival,
+    });
     if (refusal) throw exceptionFor(refusal);
-    const visibleArrival = visibleArrivalOf(await this.getDeparture(departure), new Date());
+    const visibleArrival = visibleArrivalOf(await this.getDeparture(departureId), new Date());
     return visibleArrival ? { arrival: visibleArrival } : {};
   }
 
@@ -47,11 +51,11 @@ export class AnnouncementsService {
    * @param text undefined to delete the announcement
    * @throws NotFoundException if there is no such departure
    */
-  async setAnnouncement(departure: string, text: string | undefined): Promise<void> {
-    await this.getDeparture(departure);
+  async setAnnouncement(departureId: string, text: string | undefined): Promise<void> {
+    await this.getDeparture(departureId);
     const { refusal } = await this.ledger.carryOut({
       kind: 'announce',
-      departure,
+      departure: departureId,
       ...(text !== undefined && { text }),
     });
     if (refusal) throw exceptionFor(refusal);

@@ -84,17 +84,17 @@ export class SheetPartiesService {
    * @throws NotFoundException if there is no such departure
    */
   async addWalkIn(
-    departure: string,
+    departureId: string,
     { name, people }: WalkInInput,
     requestKey?: string,
   ): Promise<PartyRecord> {
-    const list = parseDepartureId(departure)?.list;
+    const list = parseDepartureId(departureId)?.list;
     if (!list) throw new NotFoundException(NOT_FOUND_REFUSAL);
     const { booking, refusal } = await this.ledger.carryOut({
       kind: 'addWalkIn',
       list,
       id: new Types.ObjectId().toHexString(),
-      departure,
+      departure: departureId,
       name,
       people,
       ...(requestKey !== undefined && { requestKey }),

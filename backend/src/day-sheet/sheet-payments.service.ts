@@ -44,15 +44,15 @@ export class SheetPaymentsService {
   async note(
     list: ListName,
     id: string,
-    payment: string,
+    paymentId: string,
     { kind, cents, at, ...way }: PaymentInput,
     guide: string,
   ): Promise<PartyRecord> {
-    requirePaymentId(payment);
+    requirePaymentId(paymentId);
     const notedAt = parseNotedAt(at);
     const { booking, refusal } = await this.ledger.carryOut(async () => ({
       kind: 'notePayment',
-      payment,
+      payment: paymentId,
       ...(await this.findParty(list, id)),
       paymentKind: kind,
       cents,
@@ -71,12 +71,17 @@ export class SheetPaymentsService {
    * @throws NotFoundException if the party has no such payment
    * @throws ConflictException if the payment was refunded
    */
-  async reverse(list: ListName, id: string, payment: string, guide: string): Promise<PartyRecord> {
-    requirePaymentId(payment);
+  async reverse(
+    list: ListName,
+    id: string,
+    paymentId: string,
+    guide: string,
+  ): Promise<PartyRecord> {
+    requirePaymentId(paymentId);
     const reversalId = new Types.ObjectId().toHexString();
     const { booking, refusal } = await this.ledger.carryOut(async () => ({
       kind: 'reversePayment',
-      payment,
+      payment: paymentId,
       id: reversalId,
       ...(await this.findParty(list, id)),
       notedBy: guide,
@@ -93,16 +98,16 @@ export class SheetPaymentsService {
    * @throws ConflictException if a different payment already has this id
    */
   async noteTip(
-    departure: string,
-    payment: string,
+    departureId: string,
+    paymentId: string,
     { cents, at, ...way }: TipInput,
     guide: string,
   ): Promise<TipsResponse> {
-    requirePaymentId(payment);
+    requirePaymentId(paymentId);
     const { refusal } = await this.ledger.carryOut({
       kind: 'noteTip',
-      payment,
-      departure,
+      payment: paymentId,
+      departure: departureId,
       cents,
       ...toPaymentWay(way),
       notedBy: guide,
@@ -110,7 +115,7 @@ export class SheetPaymentsService {
     });
     if (refusal?.code === 'not-found') throw new NotFoundException(NOT_FOUND_REFUSAL);
     if (refusal) throw exceptionFor(refusal);
-    return this.listTips(departure);
+    return this.listTips(departureId);
   }
 
   /**
@@ -119,21 +124,21 @@ export class SheetPaymentsService {
    * @param guide the id of the guide who reverses it
    * @throws NotFoundException if the departure has no such tip
    */
-  async reverseTip(departure: string, payment: string, guide: string): Promise<TipsResponse> {
-    requirePaymentId(payment);
+  async reverseTip(departureId: string, paymentId: string, guide: string): Promise<TipsResponse> {
+    requirePaymentId(paymentId);
     const { refusal } = await this.ledger.carryOut({
       kind: 'reversePayment',
-      payment,
+      payment: paymentId,
       id: new Types.ObjectId().toHexString(),
-      departure,
+      departure: departureId,
       notedBy: guide,
     });
     if (refusal) throw exceptionFor(refusal);
-    return this.listTips(departure);
+    return this.listTips(departureId);
   }
 
-  private async listTips(departure: string): Promise<TipsResponse> {
-    const tips = await this.payments.findTips(departure);
+  private async listTips(departureId: string): Promise<TipsResponse> {
+    const tips = await this.payments.findTips(departureId);
     return { tips: tips.map(toPaymentRecord) };
   }
 

@@ -69,8 +69,8 @@ export class SheetWaitlistService {
    *
    * @throws NotFoundException if there is no such departure
    */
-  async add(departure: string, input: WaitingInput, requestKey?: string): Promise<void> {
-    const list = parseDepartureId(departure)?.list;
+  async add(departureId: string, input: WaitingInput, requestKey?: string): Promise<void> {
+    const list = parseDepartureId(departureId)?.list;
     if (!list) throw new NotFoundException(NOT_FOUND_REFUSAL);
     const { people, contact } = input;
     const id = new Types.ObjectId().toHexString();
@@ -78,7 +78,7 @@ export class SheetWaitlistService {
       kind: 'addToWaitlist',
       list,
       id,
-      departure,
+      departure: departureId,
       people,
       contact: toContact(contact),
       ...(requestKey !== undefined && { requestKey }),
@@ -93,8 +93,12 @@ export class SheetWaitlistService {
    * @throws NotFoundException if there is no such departure
    * @throws ConflictException if `ids` doesn't contain each waiting party exactly once
    */
-  async reorder(departure: string, ids: string[]): Promise<void> {
-    const { refusal } = await this.ledger.carryOut({ kind: 'orderWaitlist', departure, ids });
+  async reorder(departureId: string, ids: string[]): Promise<void> {
+    const { refusal } = await this.ledger.carryOut({
+      kind: 'orderWaitlist',
+      departure: departureId,
+      ids,
+    });
     if (refusal?.code === 'not-found') throw new NotFoundException(NOT_FOUND_REFUSAL);
     if (refusal) throw new ConflictException(guideRefusal('waiting-list-changed'));
   }

@@ -32,10 +32,10 @@ export class LeaderAssignmentService {
    * @throws FieldsException 400 if there is no such guide; 409 if the guide is off or leads another tour at that
    *   time, unless `anyway` is set
    */
-  async assign(departure: string, { guide, anyway = false }: LeaderInput): Promise<void> {
+  async assign(departureId: string, { guide, anyway = false }: LeaderInput): Promise<void> {
     const { refusal } = await this.ledger.carryOut({
       kind: 'assignGuide',
-      departure,
+      departure: departureId,
       ...(guide !== null && { guide }),
       anyway,
     });
@@ -51,11 +51,11 @@ export class LeaderAssignmentService {
     const to = addDays(from, days - 1) || from;
     const leaders = await this.leaders.findBetween(from, to);
     const outcomes = await Promise.all(
-      [...leaders].flatMap(([departure, { suggestedGuide }]) =>
-        suggestedGuide
-          ? [this.ledger.carryOut({ kind: 'assignGuide', departure, guide: suggestedGuide.id })]
-          : [],
-      ),
+      [...leaders].flatMap(([departureId, { suggestedGuide }]) => {
+        if (!suggestedGuide) return [];
+        const guide = suggestedGuide.id;
+        return this.ledger.carryOut({ kind: 'assignGuide', departure: departureId, guide });
+      }),
     );
     return { assigned: outcomes.filter(({ refusal }) => !refusal).length };
   }
