@@ -119,19 +119,19 @@ export class BusyCalendarService {
    * Reads a calendar again, and returns whether it could be read. If not, stores the reason and keeps the previous busy
    * times.
    *
-   * @param stop aborts the call when the job has to stop; the call then throws
+   * @param signal aborts the call when the job has to stop; the call then throws
    */
   private async update(
     { url, guide, ...previous }: ConnectedCalendar,
-    stop?: AbortSignal,
+    signal?: AbortSignal,
   ): Promise<boolean> {
     const source = { url, ...(guide !== undefined && { guide }) };
     try {
-      const busyTimes = await this.reader.read(url, stop);
+      const busyTimes = await this.reader.read(url, signal);
       await this.availability.updateCalendar({ ...source, busyTimes, readAt: new Date() });
       return true;
     } catch (error) {
-      stop?.throwIfAborted();
+      signal?.throwIfAborted();
       const { message } = toRefusal(error);
       const { busyTimes, readAt, failingSince = new Date() } = previous;
       const failedCalendar = { ...source, busyTimes, readAt, failingSince, error: message };

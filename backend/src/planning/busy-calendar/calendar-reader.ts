@@ -19,15 +19,15 @@ export class CalendarReader {
    * Returns the busy times in a calendar from yesterday until the last date that can be booked, without overlaps,
    * earliest first. Can take up to 20 seconds.
    *
-   * @param stop aborts the reading
+   * @param signal aborts the reading
    * @throws FetchError if the calendar can't be downloaded
    * @throws CalendarError if the downloaded text can't be read
    */
-  async read(url: string, stop?: AbortSignal): Promise<BusyTime[]> {
+  async read(url: string, signal?: AbortSignal): Promise<BusyTime[]> {
     const today = newYorkDate(new Date());
     const midnightInDays = (days: number) => newYorkInstant(addDays(today, days), '00:00');
-    const text = await this.fetch(url, stop);
-    const signals = [AbortSignal.timeout(MAX_THREAD_MS), ...(stop ? [stop] : [])];
+    const text = await this.fetch(url, signal);
+    const signals = [AbortSignal.timeout(MAX_THREAD_MS), ...(signal ? [signal] : [])];
     const period = { from: midnightInDays(-1), to: midnightInDays(DAYS_AHEAD) };
     return readInThread(text, period, AbortSignal.any(signals));
   }
