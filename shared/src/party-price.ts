@@ -68,7 +68,7 @@ export function suggestedCents(price: Price | undefined, people: number): number
   return price?.kind === 'WISH' ? people * (price.cents ?? 0) : 0;
 }
 
-/** Whether the price determines what each party pays, which may be nothing. If not, parties choose the amount. */
+/** Returns whether the price fixes the amount that a party pays, which may be 0. If not, parties choose the amount. */
 export function isFixedPrice(price: Price | undefined): boolean {
   return price?.kind === 'PERSON' || price?.kind === 'PARTY' || price?.kind === 'AGE';
 }

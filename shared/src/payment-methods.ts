@@ -55,7 +55,7 @@ export function otherServices(methods: readonly PaymentMethod[]): string[] {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-/** Whether a kind of payment method needs a link. */
+/** Returns whether a kind of payment method needs a link. */
 export function hasPaymentLink(kind: PaymentMethodKind): boolean {
   return kind !== 'CASH' && kind !== 'CARD' && kind !== 'ZELLE';
 }

@@ -249,7 +249,8 @@ function toPreview(
 }
 
 /**
- * Whether a visitor is notified of an event. Visitors aren't notified if only the capacity changes or booking closes.
+ * Returns whether a visitor is notified of an event. Visitors aren't notified if only the capacity changes or booking
+ * closes.
  */
 function notifiesVisitor({ kind, before }: BookingEvent, after?: StoredDeparture): boolean {
   if (kind !== 'departure-changed' || !before || before.isCancelled) return true;

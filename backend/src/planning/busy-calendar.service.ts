@@ -56,7 +56,7 @@ export class BusyCalendarService {
       this.leaders.listGuides(),
       this.availability.get(),
     ]);
-    /** Whether the calendar's guide leads a departure, or may have to lead it. */
+    /** Returns whether the calendar's guide leads a departure, or may have to lead it. */
     const mayNeedGuide = ({ ledBy }: Departure) =>
       guides.length === 0 ||
       (ledBy === undefined ? toursAtOnce !== 'guides' : ledBy === calendarGuide);

@@ -173,7 +173,7 @@ function outOfRangeException(tour?: Tour): FieldsException {
   return new FieldsException([fieldError('date', 'move-out-of-range', values)]);
 }
 
-/** Whether a tour runs on Sundays, either all year or in one of its seasons. */
+/** Returns whether a tour runs on Sundays, either all year or in one of its seasons. */
 function runsOnSundays(tour: Tour): boolean {
   return [tour, ...(tour.seasons ?? [])].some(({ weekdays }) => weekdays.includes('Sunday'));
 }

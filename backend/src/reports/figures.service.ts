@@ -63,7 +63,7 @@ interface ListCounts {
   list: ListName;
   departures: DepartureCount[];
   leadTimes: LeadTime[];
-  /** `departures` doesn't include these. */
+  /** Not included in `departures`. */
   canceledDepartures: DepartureCount[];
 }
 

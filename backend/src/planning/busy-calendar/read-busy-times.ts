@@ -194,7 +194,7 @@ function laterChangesOf(
   ];
 }
 
-/** Whether an event takes the guide's time. */
+/** Returns whether an event takes the guide's time. */
 function isBusy(event: ICAL.Component): boolean {
   const hasValue = (property: string, value: string) =>
     String(event.getFirstPropertyValue(property)).toUpperCase() === value;

@@ -90,11 +90,11 @@ function loadZone(name: string): OffsetAt {
     return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
   };
   return (local) => {
-    const dayBefore = offsetAtInstant(local - DAY_MS);
-    const dayAfter = offsetAtInstant(local + DAY_MS);
-    if (dayBefore === dayAfter) return dayBefore;
+    const offsetDayBefore = offsetAtInstant(local - DAY_MS);
+    const offsetDayAfter = offsetAtInstant(local + DAY_MS);
+    if (offsetDayBefore === offsetDayAfter) return offsetDayBefore;
     const isCorrect = (offset: number) => offsetAtInstant(local - offset) === offset;
-    return isCorrect(dayBefore) || !isCorrect(dayAfter) ? dayBefore : dayAfter;
+    return isCorrect(offsetDayBefore) || !isCorrect(offsetDayAfter) ? offsetDayBefore : offsetDayAfter;
   };
 }
 

@@ -87,8 +87,7 @@ export class TourRenderer {
   }
 
   /**
-   * Renders a tour's page as visitors would see it, with the map inlined; undefined if there is no build of
-   * the site.
+   * Renders a tour's page as visitors would see it, with the map inlined; undefined if there is no build of the site.
    */
   async renderPreview(
     tour: TourDetails,
