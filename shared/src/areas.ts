@@ -107,7 +107,10 @@ export function areaOf({ latitude, longitude }: Coordinates): Area | undefined {
   return latitudeAtBase < SIXTIETH_STREET ? 'midtown' : 'uptown';
 }
 
-/** Returns whether a point is inside an outline. If so, a ray from it to the east crosses the outline an odd number of times. */
+/**
+ * Returns whether a point is inside an outline. If so, a ray from the point to the east crosses the outline an odd
+ * number of times.
+ */
 function isInside([latitude, longitude]: Point, outline: readonly Point[]): boolean {
   let isInOutline = false;
   outline.forEach(([lat, lon], index) => {

@@ -18,7 +18,7 @@ it.each([
   expect(duskMinutes).toBeLessThan(35);
 });
 
-/** The instants are those of eclipses: the moon is new during an eclipse of the sun, and full during an eclipse of the moon. */
+/** The instants of eclipses. The moon is new during an eclipse of the sun, and full during an eclipse of the moon. */
 it.each([
   ['2026-02-17T12:01Z', 0],
   ['2026-03-03T11:38Z', 1],

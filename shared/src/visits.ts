@@ -30,5 +30,5 @@ export const VISIT_PAGES = [
 /** Stands for visits that didn't come from a different site. */
 export const NO_REFERRER = '';
 
-/** Stands for all referring hosts beyond the number counted by name. The space makes it different from any host name. */
+/** Stands for all referring hosts beyond the number counted by name. The space keeps it apart from host names. */
 export const OTHER_REFERRERS = 'other sites';

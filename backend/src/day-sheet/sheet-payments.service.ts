@@ -38,8 +38,8 @@ export class SheetPaymentsService {
    *
    * @param guide the id of the guide who notes it
    * @throws NotFoundException if there is no such party
-   * @throws ConflictException if the party owes less than the fare or has paid less than the refund, if it is canceled, or
-   *   if a different payment already has this id
+   * @throws ConflictException if the party owes less than the fare or has paid less than the refund, if it is canceled,
+   *   or if a different payment already has this id
    */
   async note(
     list: ListName,
