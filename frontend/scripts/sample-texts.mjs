@@ -125,9 +125,12 @@ function sampleCalls(checker, signature, module, path) {
     /** @type {(module: object, formats: number[]) => { text: string, values: unknown[] }} */
     const call = (other, formats) => {
       let position = 0;
-      const values = makers.map((make) =>
-        make(() => STRING_FORMATS[(formats[position++] ??= 0)] ?? MARKER),
-      );
+      const pick = () => {
+        const format = (formats[position] ??= 0);
+        position += 1;
+        return STRING_FORMATS[format] ?? MARKER;
+      };
+      const values = makers.map((make) => make(pick));
       const callee = /** @type {(...values: unknown[]) => unknown} */ (valueAt(other, path));
       return { text: toText(callee(...values)), values };
     };

@@ -63,9 +63,10 @@ export function PaymentForm(props: Props) {
   const cents = parseDollars(amount) ?? 0;
   /** The amount above the fare, such as change that the guide may keep. */
   const tipCents = kind === 'FARE' ? Math.max(0, cents - (maxCents.FARE ?? Infinity)) : 0;
+  const paymentCents = cents - tipCents;
 
   const submit = async () => {
-    const problem = validateAmount(kind, cents - tipCents, maxCents[kind]);
+    const problem = validateAmount(kind, paymentCents, maxCents[kind]);
     setError(problem);
     if (problem !== undefined) amountRef.current?.focus();
     // Ignores a second click in the same frame.
@@ -73,7 +74,7 @@ export function PaymentForm(props: Props) {
     isSubmitting.current = true;
     const chosenWay = parsePaymentWay(serializedWay);
     setLastPaymentWay(chosenWay);
-    await onAdd({ kind, cents: cents - tipCents, ...chosenWay });
+    await onAdd({ kind, cents: paymentCents, ...chosenWay });
     if (tipCents > 0) await onAdd({ kind: 'TIP', cents: tipCents, ...chosenWay });
     onClose();
   };
@@ -126,7 +127,7 @@ export function PaymentForm(props: Props) {
       />
       <p className={styles.split} role="status">
         {tipCents > 0 &&
-          `${formatDollars(cents - tipCents)} for the tour, and ${formatDollars(tipCents)} as a tip.`}
+          `${formatDollars(paymentCents)} for the tour, and ${formatDollars(tipCents)} as a tip.`}
       </p>
       <div className={styles.buttons} data-actions>
         <button className={button.button} type="submit">

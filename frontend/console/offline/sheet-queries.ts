@@ -61,13 +61,10 @@ export function cachedSheetRevision({ client }: QueryCache, date: string): strin
   const revisions = partiesOf(data.sheet).map(
     ({ revision, payments = [] }) => revision + payments.length,
   );
-  const tips = data.sheet.departures.map((departure) => departure.tips?.length ?? 0);
-  return String(
-    sheetRevision(
-      [...revisions, ...tips].reduce((sum, each) => sum + each, 0),
-      data.sheet.departures.map(({ arrival }) => arrival),
-    ),
-  );
+  const tipCounts = data.sheet.departures.map(({ tips = [] }) => tips.length);
+  const revisionSum = [...revisions, ...tipCounts].reduce((sum, each) => sum + each, 0);
+  const arrivals = data.sheet.departures.map(({ arrival }) => arrival);
+  return String(sheetRevision(revisionSum, arrivals));
 }
 
 /** Applies a tap's outcome to the cached sheet. */
@@ -81,14 +78,14 @@ export async function applyOutcome(
   await client.cancelQueries({ queryKey });
   client.setQueryData(
     queryKey,
-    (copy) => copy && { ...copy, sheet: withOutcome(copy.sheet, outcome) },
+    (copy) => copy && { ...copy, sheet: applyToSheet(copy.sheet, outcome) },
   );
   if (client.getQueryData(queryKey)) await persister.persistQueryByKey([...queryKey], client);
   if (wasFetching) await client.invalidateQueries({ queryKey });
 }
 
-function withOutcome(sheet: DaySheet, outcome: Outcome): DaySheet {
-  if ('party' in outcome) return withParty(sheet, outcome);
+function applyToSheet(sheet: DaySheet, outcome: Outcome): DaySheet {
+  if ('party' in outcome) return applyPartyOutcome(sheet, outcome);
   const { departure } = outcome;
   if ('tips' in outcome) {
     const departures = sheet.departures.map((each) =>
@@ -97,15 +94,15 @@ function withOutcome(sheet: DaySheet, outcome: Outcome): DaySheet {
     return { ...sheet, departures };
   }
   const { arrival } = outcome;
-  const departures = sheet.departures.map(({ arrival: before, ...each }) => {
-    const current = each.id === departure ? arrival : before;
-    return { ...each, ...(current && { arrival: current }) };
+  const departures = sheet.departures.map(({ arrival: oldArrival, ...each }) => {
+    const newArrival = each.id === departure ? arrival : oldArrival;
+    return { ...each, ...(newArrival && { arrival: newArrival }) };
   });
   return { ...sheet, departures };
 }
 
 /** Replaces a party on a sheet, removes it, or adds it to its departure. */
-function withParty(sheet: DaySheet, { departure, party, isRemoved }: PartyOutcome): DaySheet {
+function applyPartyOutcome(sheet: DaySheet, { departure, party, isRemoved }: PartyOutcome): DaySheet {
   const isListed = partiesOf(sheet).some(({ id }) => id === party.id);
   const departures = sheet.departures.map((each) => {
     const remaining = each.parties.filter(({ id }) => !isRemoved || id !== party.id);

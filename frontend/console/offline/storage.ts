@@ -43,16 +43,16 @@ export async function openTapDatabase(): Promise<TapDatabase> {
     read: async (guide) => sortTaps(await database.getAllFromIndex('taps', 'guide', guide)),
     write: async (guide, change) => {
       const transaction = database.transaction('taps', 'readwrite');
-      const before = sortTaps(await transaction.store.index('guide').getAll(guide));
-      const after = change(before);
-      const deleted = before.filter(({ id }) => !after.some((tap) => tap.id === id));
-      const changed = after.filter((tap) => !before.includes(tap));
+      const oldTaps = sortTaps(await transaction.store.index('guide').getAll(guide));
+      const newTaps = change(oldTaps);
+      const deletedTaps = oldTaps.filter(({ id }) => !newTaps.some((tap) => tap.id === id));
+      const changedTaps = newTaps.filter((tap) => !oldTaps.includes(tap));
       await Promise.all([
-        ...deleted.map(({ id }) => transaction.store.delete(id)),
-        ...changed.map((tap) => transaction.store.put(tap)),
+        ...deletedTaps.map(({ id }) => transaction.store.delete(id)),
+        ...changedTaps.map((tap) => transaction.store.put(tap)),
         transaction.done,
       ]);
-      return after;
+      return newTaps;
     },
   };
 }
