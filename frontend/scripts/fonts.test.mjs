@@ -62,7 +62,7 @@ describe('the font subsets', () => {
     }
   });
 
-  test('are small if every page needs them', () => {
+  test('that every page needs are small', () => {
     const common = readdirSync(folder).filter((name) => name.startsWith('common-'));
     assert.equal(common.length, 3);
     for (const name of common) {

@@ -69,7 +69,7 @@ for (const { language, texts } of translations) {
       assert.equal(LANGUAGE, language);
     });
 
-    test('have a file for each English file, and no others', () => {
+    test('have a file for each English file, and no other files', () => {
       const expectedFiles = files.map((file) => translatedFileOf(file, language));
       assert.deepEqual(expectedFiles.filter((file) => !existsSync(file)).map(projectPath), []);
       const existingFiles = [
@@ -141,7 +141,7 @@ async function translatedTexts(language) {
     const translatedFile = translatedFileOf(file, language);
     if (!existsSync(translatedFile)) continue;
     const exports = await load(translatedFile);
-    // A language's words for letters are an export with the language's name.
+    // The modules for letters export their texts under the language's code, such as `de` instead of `en`.
     const module = language in exports ? { en: exports[language] } : exports;
     for (const { name, english, read } of fileSamples) {
       texts.push({ name: `${projectPath(file)} ${name}`, english, text: read(module) });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Passes text to `onChange` that was typed or autofilled before the page's scripts had loaded.
+ * Passes to `onChange` the text that was typed or autofilled before the page's scripts had loaded.
  *
  * @returns a ref for the input
  */

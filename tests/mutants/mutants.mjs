@@ -674,7 +674,7 @@ export const MUTANTS = [
     find: 'else if (closureText !== undefined) setIsConfirmDialogOpen(true);',
     replacement: '',
     impact: 'A walk-in joins a tour for which no guide is free, without a warning.',
-    tests: [test('frontend', 'console/day/DaySheet.test.tsx', 'asks before a walk-in')],
+    tests: [test('frontend', 'console/day/DaySheet.test.tsx', 'before a walk-in is added')],
   },
   {
     name: 'calendar-on-private-network',

@@ -14,7 +14,7 @@ import styles from '../forms/forms.module.css';
 interface Props {
   party: PartyRecord;
   departure: SheetDeparture;
-  /** Cancels the booking. Its `party` is the one from when the dialog opened. On failure, the dialog stays open. */
+  /** Cancels the booking of the party as it was when the dialog opened. On failure, the dialog stays open. */
   onCancel: (party: PartyRecord, reason: string) => Promise<void>;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */

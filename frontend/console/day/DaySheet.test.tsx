@@ -195,7 +195,7 @@ describe('a tour that a rule closes', () => {
     screen.getByText(CLOSURE_TEXT);
   });
 
-  test('asks before a walk-in is added', async () => {
+  test('needs a confirmation before a walk-in is added', async () => {
     const guide = await openClosedTour();
     await guide.click(screen.getByRole('button', { name: /^Add walk-in/ }));
     const addButton = screen.getByRole('button', { name: 'Add 1' });
@@ -373,7 +373,7 @@ test.each<[cause: string, failure: Refusal | typeof NO_CONNECTION]>([
   ['The server is getting too many requests from here.', new Refusal(429)],
   ['The server has a problem.', new Refusal(500)],
   ['The server is restarting.', new Refusal(503)],
-])('if a tap can’t be sent, the sheet shows “%s”, and its row shows no error', async (cause, failure) => {
+])('a tap that can’t be sent shows no error in its row, and the sheet shows “%s”', async (cause, failure) => {
   const guide = await openSheet(testDeparture());
   respondWith({ 'PUT /guide/parties/{list}/{id}': failure });
   await guide.click(screen.getByRole('button', { name: /Check in 4/ }));
@@ -385,7 +385,7 @@ test.each<[cause: string, failure: Refusal | typeof NO_CONNECTION]>([
   expect(within(row()).queryByRole('alert')).toBeNull();
 });
 
-test('an unsent walk-in counts as here, and can be removed', async () => {
+test('an unsent walk-in is counted as here, and can be removed', async () => {
   const guide = await openSheet(testDeparture());
   respondWith({ 'POST /guide/departures/{id}/walk-ins': NO_CONNECTION });
   await guide.click(screen.getByRole('button', { name: /^Add walk-in/ }));

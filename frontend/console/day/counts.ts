@@ -37,7 +37,7 @@ export function describeSpots(departure: SheetDeparture, unsentPeople: number): 
   return excess > 0 ? `${spots}: ${String(excess)} too many` : spots;
 }
 
-/** Returns by how many people a departure exceeds its capacity. Only walk-ins can exceed it. */
+/** Returns the number of people over a departure's capacity, which only walk-ins can exceed. */
 export function countOverCapacity(
   { taken, capacity }: SheetDeparture,
   unsentPeople: number,

@@ -8,7 +8,7 @@ const MAX_SILENCE_MS = 40_000;
 /**
  * Calls `onChange` whenever a date's sheet may have changed, while the page is visible.
  *
- * @param onChange gets the data of the server's event; gets no data if the sheet may have changed without an event
+ * @param onChange gets the data of the server's event; undefined if the sheet may have changed without an event
  * @returns a function that unsubscribes
  */
 export function subscribeToSheet(date: string, onChange: (data?: string) => void): () => void {

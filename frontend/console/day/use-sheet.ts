@@ -33,7 +33,7 @@ import {
 /**
  * Returns a date's sheet, and keeps it up to date while it's shown. The date must not change between renders.
  *
- * The functions that call the API throw an ApiError if the call fails, because the outbox queues only taps.
+ * The functions that call the API throw an ApiError if the call fails. Unlike taps, their calls aren't queued.
  */
 export function useSheet(date: string) {
   const { outbox, queries } = useGuideSession();

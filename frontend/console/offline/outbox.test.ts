@@ -670,7 +670,7 @@ describe('an announcement', () => {
     expect(unsentTaps()).toEqual([]);
   });
 
-  test('is sent with its age once the network is back; only the latest one for each departure is sent', async () => {
+  test('is sent with its age once the network is back, unless a later one has replaced it', async () => {
     const { server, outbox, unsentTaps } = await openConsole();
     const other = { ...DEPARTURE, id: 'day.brooklyn-bridge.2030-01-07.1000' };
     server.failureStatus = 0;

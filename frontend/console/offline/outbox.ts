@@ -532,7 +532,7 @@ export function createOutbox(options: Options) {
       void send();
     },
 
-    /** Removes an unsent or refused walk-in. If the server may have saved it, the outbox removes it there later. */
+    /** Removes an unsent or refused walk-in. If the server may have saved it, the outbox removes it from the server later. */
     removeUnsentWalkIn: async (id: string) => {
       await editTaps((taps) =>
         taps.flatMap((tap) => {
@@ -570,8 +570,8 @@ export function createOutbox(options: Options) {
     },
 
     /**
-     * Undoes a payment by a party, or a tip for the whole departure. If the server may have saved the payment, the outbox
-     * reverses it there.
+     * Undoes a payment by a party, or a tip for the whole departure. If the server may have saved the payment, the
+     * outbox reverses it on the server.
      */
     undoPayment: async (
       { date, id: departure, list }: { date: string; id: string; list: List },

@@ -114,7 +114,7 @@ async function openResponseDatabase(): Promise<IDBPDatabase<ResponseSchema>> {
       for (const name of database.objectStoreNames) database.deleteObjectStore(name);
       database.createObjectStore('answers');
     },
-    // Signing out deletes the database, and a newer build upgrades it.
+    // Signing out deletes the database, and a newer build upgrades it. This connection would block both.
     blocking: (_, __, { target }) => {
       (target as IDBDatabase).close();
     },

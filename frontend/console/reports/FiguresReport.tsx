@@ -15,7 +15,7 @@ import { WeeksChart } from './WeeksChart';
 import card from '../../ui/card.module.css';
 import styles from './reports.module.css';
 
-/** The ranges to choose from. The first and last dates are in days from today. */
+/** The ranges to choose from. `first` and `last` are days relative to today. */
 const RANGES = [
   { name: 'Last 4 weeks', first: -27, last: 0 },
   { name: 'Last 13 weeks', first: -90, last: 0 },
