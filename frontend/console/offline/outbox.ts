@@ -532,7 +532,7 @@ export function createOutbox(options: Options) {
       void send();
     },
 
-    /** Removes an unsent or refused walk-in. If the server may have saved it, the outbox removes it from the server later. */
+    /** Removes an unsent or refused walk-in. If the server may have saved it, also removes it from the server. */
     removeUnsentWalkIn: async (id: string) => {
       await editTaps((taps) =>
         taps.flatMap((tap) => {
