@@ -352,7 +352,7 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
         taken={taken}
         capacity={capacity}
         price={departure.price}
-        closureOrDetourText={describeClosure(departure)}
+        closureText={describeClosure(departure)}
         onAdd={(walkIn) => outbox.addWalkIn(departure, walkIn)}
         onClose={closeForm}
       />
