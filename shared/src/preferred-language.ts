@@ -19,9 +19,10 @@ export function preferredLanguage(header: string): SiteLanguage | undefined {
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality)
     .map(({ range }) => range);
-  const readsTraditional = ranges.some((range) => TRADITIONAL.test(range));
+  // Browsers in traditional Chinese send zh, too, after zh-TW, without meaning simplified Chinese.
+  const prefersTraditional = ranges.some((range) => TRADITIONAL.test(range));
   return ranges
-    .filter((range) => !TRADITIONAL.test(range) && !(readsTraditional && range === 'zh'))
+    .filter((range) => !TRADITIONAL.test(range) && !(prefersTraditional && range === 'zh'))
     .flatMap((range) => SITE_LANGUAGE_CODES.find((code) => range.split('-')[0] === code) ?? [])
     .at(0);
 }
