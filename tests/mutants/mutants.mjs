@@ -719,8 +719,8 @@ export const MUTANTS = [
   {
     name: 'calendar-without-changed-dates',
     file: 'backend/src/planning/busy-calendar/read-busy-times.ts',
-    find: "...event.getAllProperties('exdate').flatMap(startsOf), ...changes.replacedStarts]",
-    replacement: "...event.getAllProperties('exdate').flatMap(startsOf)]",
+    find: '[...removedStarts, ...changes.replacedStarts]',
+    replacement: '[...removedStarts]',
     impact: 'An appointment that the guide has moved still closes tours at its old time.',
     tests: [
       test(

@@ -82,8 +82,10 @@ export class BulkChangesService {
       const values = { departures: selectedDepartures.length, most: MAX_DEPARTURES };
       throw new FieldsException([fieldError('to', 'too-many-departures', values)]);
     }
-    const withWaitlist = selectedDepartures.filter(({ hasLine }) => hasLine);
-    const waitlists = await this.bookings.waitlistsAt(withWaitlist.map(({ id }) => id));
+    const idsWithWaitlist = selectedDepartures
+      .filter(({ hasLine }) => hasLine)
+      .map(({ id }) => id);
+    const waitlists = await this.bookings.waitlistsAt(idsWithWaitlist);
     return selectedDepartures.map((departure) => {
       const people = peopleById.get(departure.id) ?? 0;
       const waiting = waitlists.get(departure.id) ?? [];

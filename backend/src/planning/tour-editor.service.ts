@@ -140,16 +140,14 @@ export class TourEditorService {
       const sharedChanges = withoutUndefined({ startTimes, weekdays, capacity });
       return { tour, revision, settings: applyChanges(before, sharedChanges) };
     });
+    const changesHours = Boolean(weekdays ?? dayStartTimes ?? nightStartTimes);
+    const choices = [
+      ...(changesHours ? (['hours'] as const) : []),
+      ...(capacity === undefined ? [] : (['spots'] as const)),
+    ];
     const { refusal } = await this.ledger.carryOut(
       { kind: 'changeTours', tours: await Promise.all(tourChanges), ...(booked && { booked }) },
-      (session) =>
-        this.setupChoices.add(
-          [
-            ...(weekdays || dayStartTimes || nightStartTimes ? (['hours'] as const) : []),
-            ...(capacity === undefined ? [] : (['spots'] as const)),
-          ],
-          session,
-        ),
+      (session) => this.setupChoices.add(choices, session),
     );
     if (refusal) throw exceptionFor(refusal);
     const ids = tours.map(({ id }) => id);
@@ -165,9 +163,17 @@ export class TourEditorService {
     const price = input ? toPrice(input) : undefined;
     await this.history.transaction(async (session) => {
       const previousTours = await this.tours.setPrices(tours, price, session);
-      for (const { _id: subject, place: name, price: previousPrice } of previousTours) {
-        const change = { before: { price: previousPrice }, after: { price } };
-        await this.history.record({ kind: 'tour', subject, name, ...change }, session);
+      for (const tour of previousTours) {
+        await this.history.record(
+          {
+            kind: 'tour',
+            subject: tour._id,
+            name: tour.place,
+            before: { price: tour.price },
+            after: { price },
+          },
+          session,
+        );
       }
       await this.setupChoices.add(['prices'], session);
     });

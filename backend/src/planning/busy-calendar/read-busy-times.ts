@@ -228,25 +228,27 @@ function findPeriods(
   // Converting local times is slow, so occurrences that are over long before the period aren't converted.
   const isLongOver = ({ start: { local }, end }: Occurrence) =>
     end === undefined && laterChanges.length === 0 && local + lengthMs + 2 * DAY_MS < period.from;
-  const excluded = [...event.getAllProperties('exdate').flatMap(startsOf), ...changes.replacedStarts];
-  const excludedInstants = new Set(excluded.filter(({ isDate }) => !isDate).map(instantOf));
-  const excludedDates = new Set(excluded.filter(({ isDate }) => isDate).map(dayNumberOf));
+  const removedStarts = event.getAllProperties('exdate').flatMap(startsOf);
+  const excludedStarts = [...removedStarts, ...changes.replacedStarts];
+  const excludedInstants = new Set(excludedStarts.filter(({ isDate }) => !isDate).map(instantOf));
+  const excludedDates = new Set(excludedStarts.filter(({ isDate }) => isDate).map(dayNumberOf));
   const periods: BusyPeriod[] = [];
   // Changes may move occurrences from after the period into it.
   const earlierMs = Math.max(0, ...laterChanges.map(({ shiftMs }) => -shiftMs));
   const searchedPeriod = { ...period, to: period.to + earlierMs };
   for (const occurrence of occurrencesOf(event, start, zones, searchedPeriod)) {
     if (isLongOver(occurrence)) continue;
-    const original = instantOf(occurrence.start);
-    if (excludedInstants.has(original) || excludedDates.has(dayNumberOf(occurrence.start)))
-      continue;
-    const change = laterChanges.findLast((each) => each.from <= original);
+    const originalInstant = instantOf(occurrence.start);
+    if (excludedInstants.has(originalInstant)) continue;
+    if (excludedDates.has(dayNumberOf(occurrence.start))) continue;
+    const change = laterChanges.findLast((each) => each.from <= originalInstant);
     if (change?.isBusy === false) continue;
     const movedStart = change?.move(occurrence.start) ?? occurrence.start;
-    const from = instantOf(movedStart);
-    const to = change?.endOf(movedStart) ?? occurrence.end ?? endOf(movedStart);
-    if (Math.max(from, period.from) >= Math.min(to, period.to)) continue;
-    periods.push({ from: Math.max(from, period.from), to: Math.min(to, period.to) });
+    const movedEnd = change?.endOf(movedStart) ?? occurrence.end ?? endOf(movedStart);
+    const from = Math.max(instantOf(movedStart), period.from);
+    const to = Math.min(movedEnd, period.to);
+    if (from >= to) continue;
+    periods.push({ from, to });
     if (periods.length > MAX_OCCURRENCES) throw new CalendarError('too-full');
   }
   return periods;
@@ -315,6 +317,7 @@ function makeEndOf(
   const property = event.getFirstProperty('dtend');
   const end = property && startsOf(property)[0];
   const duration = event.getFirstPropertyValue('duration') as ICAL.Duration | null;
+  /** Returns a function that adds a time on the local clock, and an elapsed time, to an occurrence's start. */
   const endAfter =
     (localMs: number, exactMs = 0) =>
     ({ local, zone }: Start) =>
@@ -325,8 +328,8 @@ function makeEndOf(
   }
   if (end) {
     // Some programs write the same date as start and end of a single day.
-    const min = start.isDate ? DAY_MS : 0;
-    return endAfter(Math.max(end.local - start.local, min));
+    const minLengthMs = start.isDate ? DAY_MS : 0;
+    return endAfter(Math.max(end.local - start.local, minLengthMs));
   }
   // Weeks and days last until the same time of day, even if the clocks change.
   if (duration) {
