@@ -33,10 +33,10 @@ export function BulkForm() {
   const { form, sending, errors, failure } = useForm(async () => {
     setPreview(null);
     const input = toChangeInput(draft);
-    const loaded = departuresQuery.data
+    const departuresResult = departuresQuery.data
       ? departuresQuery
       : await departuresQuery.refetch({ throwOnError: true });
-    const allDepartures = loaded.data ?? [];
+    const allDepartures = departuresResult.data ?? [];
     const departures = allDepartures.filter(isChosen).map(({ id }) => id);
     const previewedDepartures = await previewBulkChange({ ...selection, departures, ...input });
     setPreview({

@@ -60,7 +60,10 @@ function PreviewedChange({ preview }: { preview: Preview }) {
   const refresh = () =>
     Promise.all([refreshPlanning(client), client.invalidateQueries({ queryKey: BULK_KEY })]);
   const { sending, error, submit } = useSubmit(async () => {
-    const expectedRevisions = changedDepartures.map(({ id, revision }) => ({ id, revision }));
+    const expectedRevisions = changedDepartures.map((departure) => ({
+      id: departure.id,
+      revision: departure.revision,
+    }));
     try {
       setResult(await carryOutBulkChange(id, { ...change, departures: expectedRevisions }));
     } finally {
