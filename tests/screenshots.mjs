@@ -15,7 +15,7 @@ import { startProcess } from '../scripts/child-process.mjs';
 const FOLDER = join(FRONTEND, 'screenshots');
 
 await main(async () => {
-  const CHROMIUM = await findBrowser();
+  const chromium = await findBrowser();
   const args = process.argv.slice(2);
   if (!args.length) await rm(FOLDER, { recursive: true, force: true });
   // Turns off the cache, so that a test's changes are visible in its screenshots.
@@ -28,7 +28,7 @@ await main(async () => {
     BASE_URL: url,
     MONGODB_URI: mongodbUri,
     DATA: site.data,
-    CHROMIUM,
+    CHROMIUM: chromium,
   };
   /** @param {string[]} options */
   const runPlaywright = (options) =>

@@ -11,20 +11,20 @@ import { startProcess } from '../scripts/child-process.mjs';
 import { makeSpecialDaysBookable } from './special-days.mjs';
 
 await main(async () => {
-  const CHROMIUM = await findBrowser();
+  const chromium = await findBrowser();
   // With these settings, a test's changes are visible immediately, and its emails are sent soon.
   const env = { ...process.env, DEPARTURES_FRESH_SECONDS: '0', JOB_CHECK_SECONDS: '1' };
-  const site = { port: await findFreePort(), data: await makeTemporaryFolder(), env };
-  const { url, mongodbUri } = await startSite(site);
+  const options = { port: await findFreePort(), data: await makeTemporaryFolder(), env };
+  const { url, mongodbUri } = await startSite(options);
   // A second site with the same database, on which guests have to confirm their email addresses.
   const confirmingSite = await startSite({
-    ...site,
+    ...options,
     port: await findFreePort(),
     env: { ...env, MONGODB_URI: mongodbUri, CONFIRM: 'on' },
   });
-  // A third site with its own database, because a limit on tours at once would close other tests' departures.
+  // A third site with its own database, because a limit on simultaneous tours would close other tests' departures.
   const planningSite = await startSite({
-    ...site,
+    ...options,
     port: await findFreePort(),
     env: { ...env, MONGODB_URI: withDatabaseSuffix(mongodbUri, '-planning') },
   });
@@ -38,15 +38,15 @@ await main(async () => {
       PLANNING_URL: planningSite.url,
       PLANNING_MONGODB_URI: planningSite.mongodbUri,
       // The tests need DATA and MONGODB_URI to grant users the guide role.
-      DATA: site.data,
+      DATA: options.data,
       MONGODB_URI: mongodbUri,
-      CHROMIUM,
+      CHROMIUM: chromium,
     },
   }).ended;
 });
 
 /**
- * Returns the URI of another database on the same server, whose name is the given one with a suffix.
+ * Returns the URI of a second database on the same server, after adding a suffix to the database's name.
  * @param {string} uri
  * @param {string} suffix
  */

@@ -13,30 +13,30 @@ import { makeTemporaryFolder } from '../scripts/temporary-folder.mjs';
 const TESTS = join(ROOT, 'tests');
 const VALIDATOR = join(TESTS, 'validate/node_modules/vnu-jar/build/dist/vnu.jar');
 const BROWSER_TESTS = join(FRONTEND, 'e2e');
-/** Matches the error about a CSS property that browsers support and the validator doesn't know yet. */
+/** Matches the error about a CSS property that browsers support and the validator doesn't support yet. */
 const UNSUPPORTED_PROPERTY = /^CSS: “([\w-]+)”: Property “\1” doesn't exist\.$/;
 
 await main(async () => {
   const java = findCommand('java');
   if (!java) throw new PlainError('make validate needs Java 11 or later: java is not on PATH.');
-  const pages = await makeTemporaryFolder();
+  const pagesFolder = await makeTemporaryFolder();
   const tests = process.argv.length > 2 ? process.argv.slice(2) : await findAccessibilityTests();
-  const code = await startProcess(
+  const testsExitCode = await startProcess(
     process.execPath,
     [join(TESTS, 'test-browser.mjs'), ...tests, '--reporter=dot'],
-    { env: { ...process.env, VALIDATE_DIR: pages } },
+    { env: { ...process.env, VALIDATE_DIR: pagesFolder } },
   ).ended;
-  const styles = (await readdir(join(FRONTEND, 'dist'), { recursive: true }))
+  const stylesheets = (await readdir(join(FRONTEND, 'dist'), { recursive: true }))
     .filter((file) => file.endsWith('.css'))
     .map((file) => join(FRONTEND, 'dist', file));
   const findings = [
-    ...(await validate(java, [pages])),
-    ...(await validate(java, ['--css', ...styles])),
+    ...(await validate(java, [pagesFolder])),
+    ...(await validate(java, ['--css', ...stylesheets])),
   ];
   for (const finding of findings) console.log(finding);
-  const count = (await readdir(pages)).length;
-  console.log(`${count} pages and ${styles.length} styles: ${findings.length} findings.`);
-  if (code !== 0)
+  const count = (await readdir(pagesFolder)).length;
+  console.log(`${count} pages and ${stylesheets.length} stylesheets: ${findings.length} findings.`);
+  if (testsExitCode !== 0)
     throw new PlainError('Tests failed (see above), so some pages may not have been validated.');
   return findings.length === 0 ? 0 : 1;
 });
@@ -61,7 +61,7 @@ async function validate(java, args) {
   if (code !== 0) throw new PlainError(`The validator failed: ${output}`);
   /** @type {{ messages: { type: string, subType?: string, message: string, url: string, extract?: string }[] }} */
   const { messages } = JSON.parse(output.slice(output.indexOf('{"')));
-  const placeByMessage = new Map(
+  const sourceByMessage = new Map(
     messages
       .filter(({ type, subType, message }) => {
         // Hints concern style only, such as React's slash in <br/>.
@@ -70,7 +70,7 @@ async function validate(java, args) {
       })
       .map(({ message, url, extract = '' }) => [message, { url: decodeURI(url), extract }]),
   );
-  return [...placeByMessage].map(
+  return [...sourceByMessage].map(
     ([message, { url, extract }]) =>
       `${message}\n  in ${url.split('/').at(-1)}\n  at ${extract.replace(/\s+/g, ' ')}`,
   );

@@ -18,7 +18,7 @@ const { nginx, noNginxReason, mongodbUri, stop } = await startTargets();
 after(stop);
 
 test(
-  'the event stream of a quiet date stays open through nginx',
+  'the event stream of a date without events stays open through nginx',
   { skip: noNginxReason },
   async () => {
     const { port = 0, log = '' } = nginx ?? {};
@@ -26,16 +26,16 @@ test(
     const { username, token } = await signUp(url);
     await makeGuide(username, mongodbUri);
 
-    const stream = await fetch(`${url}/api/guide/events?date=2031-01-06`, {
+    const response = await fetch(`${url}/api/guide/events?date=2031-01-06`, {
       headers: { Authorization: `Bearer ${token}` },
     });
-    assert.equal(stream.status, 200);
+    assert.equal(response.status, 200);
     const started = performance.now();
     let text = '';
     /** When the first event arrived, and whether the stream has ended. */
     let [firstEventMs, hasEnded] = [Infinity, false];
     const reading = (async () => {
-      for await (const chunk of stream.body ?? []) {
+      for await (const chunk of response.body ?? []) {
         firstEventMs = Math.min(firstEventMs, performance.now() - started);
         text += Buffer.from(chunk).toString();
       }
@@ -50,6 +50,6 @@ test(
       .split('\n')
       .filter((line) => /\[(warn|error|crit)\]/.test(line));
     assert.deepEqual(warnings, []);
-    await stream.body?.cancel().catch(() => {});
+    await response.body?.cancel().catch(() => {});
   },
 );

@@ -20,8 +20,8 @@ const CONFIG = join(ROOT, 'tests', 'attacks', 'schemathesis.toml');
 /** The number of examples for each call in each of Schemathesis' phases. */
 const EXAMPLES = '10';
 const TIMEOUT_MS = 2 * 60 * 60 * 1000;
-/** The paths at which every caller except the guide gets the same responses. */
-const SAME_FOR_NON_GUIDES =
+/** Matches the paths at which every caller except the guide gets the same responses. */
+const SAME_FOR_NON_GUIDES_PATTERN =
   '^/api/(guide(/|$)|departures$|health/|openapi[.]json$|tours($|/{id}$))';
 
 /**
@@ -98,7 +98,7 @@ async function createCallers({ url, mongodbUri }) {
   // The check ignored_auth fails, because it puts invalid tokens into the Cookie header next to the valid one.
   const skipAuthCheck = ['--exclude-checks', 'ignored_auth'];
   return {
-    // Only this caller and the guide make the calls that behave the same for every caller.
+    // Only this caller and the guide call the paths in SAME_FOR_NON_GUIDES_PATTERN.
     open: { options: excludePaths('/api/logout') },
     // Signing out also succeeds with an invalid token, since the caller is already signed out.
     logout: {
@@ -113,7 +113,7 @@ async function createCallers({ url, mongodbUri }) {
       header: `Cookie: ${cookie}`,
       options: [
         ...excludePaths('/api/signup', '/api/login', '/api/logout'),
-        ...['--exclude-path-regex', SAME_FOR_NON_GUIDES],
+        ...['--exclude-path-regex', SAME_FOR_NON_GUIDES_PATTERN],
         ...skipAuthCheck,
       ],
     },
@@ -121,12 +121,12 @@ async function createCallers({ url, mongodbUri }) {
       header: `Authorization: Bearer ${user}`,
       options: [
         ...excludePaths('/api/logout'),
-        ...['--exclude-path-regex', SAME_FOR_NON_GUIDES],
+        ...['--exclude-path-regex', SAME_FOR_NON_GUIDES_PATTERN],
         ...skipAuthCheck,
       ],
     },
-    // The guide calls last, because canceling and closing departures affects the other callers. The guide also books,
-    // so that the day sheets have parties.
+    // The guide is the last caller, because canceling and closing departures affects the other callers. The guide also
+    // books, so that the day sheets have parties.
     guide: {
       header: `Authorization: Bearer ${guide}`,
       options: [
@@ -168,9 +168,9 @@ function summaryOf(output) {
 
 /**
  * Returns the API's first 20 log lines above the level info, such as internal errors.
- * @param {string} log
+ * @param {string} logPath
  */
-async function findProblems(log) {
-  const lines = (await readFile(log, 'utf8')).trim().split('\n').filter(Boolean);
+async function findProblems(logPath) {
+  const lines = (await readFile(logPath, 'utf8')).trim().split('\n').filter(Boolean);
   return lines.filter((line) => !/^\{"level":"(info|debug)"/.test(line)).slice(0, 20);
 }

@@ -42,7 +42,7 @@ it('sign-ins with known and unknown usernames take equally long to fail', async 
   assert.fail(`known / unknown = ${ratios.join(', ')}`);
 });
 
-it('a guest who signs in on two tabs at once while booking on a third keeps each booking, and gets none twice', async () => {
+it('a guest who signs in on two tabs at once while booking on a third keeps each booking exactly once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const account = await signUp(url);
     const { cookie } = await call(url, 'POST', '/guest');
@@ -61,15 +61,15 @@ it('a guest who signs in on two tabs at once while booking on a third keeps each
     const { body: list } = await call(url, 'GET', '/all', { token: account.token });
     assert.equal(list.length, booking.status === 201 ? 6 : 5);
     assert.equal(
-      new Set(list.map((/** @type {{ _id: string }} */ booking) => booking._id)).size,
+      new Set(list.map((/** @type {{ _id: string }} */ { _id }) => _id)).size,
       list.length,
     );
-    const asGuest = await call(url, 'GET', '/all', { cookie });
-    assert.equal(asGuest.status, 401);
+    const guestResponse = await call(url, 'GET', '/all', { cookie });
+    assert.equal(guestResponse.status, 401);
   }
 });
 
-it('only one of two guests who sign up at the same time gets the username, and both keep their bookings', async () => {
+it('only one of two guests who sign up with the same username at once gets it, and both keep their bookings', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const guests = await Promise.all([call(url, 'POST', '/guest'), call(url, 'POST', '/guest')]);
     for (const { cookie } of guests)

@@ -14,7 +14,7 @@ const UNUSUAL_VALUES = {
   'an operator': '{"$gt":""}',
   'an operator that compares with null': '{"$ne":null}',
   'a list of operators': '[{"$exists":true}]',
-  'code for the database': '{"$where":"sleep(5000)"}',
+  'JavaScript for the database': '{"$where":"sleep(5000)"}',
   'a regular expression': '{"$regex":".*"}',
   'an aggregation expression':
     '{"$expr":{"$function":{"body":"function(){}","args":[],"lang":"js"}}}',
@@ -38,7 +38,7 @@ const UNUSUAL_VALUES = {
   emoji: '"🗽🗽🗽🗽🗽🗽🗽🗽"',
   'a number that overflows': '1e400',
   'negative zero': '-0',
-  'not a number': '{"$numberDouble":"NaN"}',
+  'an extended JSON NaN': '{"$numberDouble":"NaN"}',
   'a number that loses precision': '9007199254740993',
   'a very long number': '9'.repeat(4000),
   'a deeply nested list': '['.repeat(4000) + ']'.repeat(4000),
@@ -101,8 +101,7 @@ for (const { method, path, validFields } of CALLS) {
         for (const [label, value] of Object.entries(UNUSUAL_VALUES)) {
           // A password can be any string.
           if (field === 'password' && value.startsWith('"')) continue;
-          const rest = Object.entries(validFields).filter(([name]) => name !== field);
-          const body = `{${rest.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)}`).join()},${JSON.stringify(field)}:${value}}`;
+          const body = replaceField(validFields, field, value);
           const response = await call(url, method, path(), { body, token });
           const refusalStatuses = path() === '/login' ? [400, 401, 413] : [400, 413];
           assert.ok(
@@ -155,8 +154,8 @@ const readDeparture = async () => {
   const { body } = await asGuide('GET', `/guide/days/${DATE}`);
   return body.departures.find((/** @type {{ id: string }} */ { id }) => id === DEPARTURE_ID);
 };
-/** Returns the departure's only party, a walk-in, which is added if missing. */
-const readParty = async () => {
+/** Returns the departure's only party, a walk-in, after adding it if it is missing. */
+const readOrAddParty = async () => {
   const [first] = (await readDeparture()).parties;
   if (first) return first;
   const { body } = await asGuide('POST', `/guide/departures/${DEPARTURE_ID}/walk-ins`, {
@@ -183,7 +182,7 @@ const PLACE_SETTINGS = {
   daysAhead: 90,
   bookedDepartures: 'keep',
 };
-/** Returns a place's settings. */
+/** Returns the settings of the day tour of Central Park. */
 const readPlace = async () =>
   (await asGuide('GET', '/guide/places')).body.find(
     (/** @type {{ id: string }} */ { id }) => id === 'day.central-park',
@@ -234,16 +233,16 @@ const GUIDE_WRITES = [
   {
     label: 'attendance',
     method: 'PUT',
-    path: async () => `/guide/parties/day/${(await readParty()).id}`,
+    path: async () => `/guide/parties/day/${(await readOrAddParty()).id}`,
     validFields: async () => ({
       arrived: 1,
       noShow: true,
       note: 'Hat',
-      revision: (await readParty()).revision,
+      revision: (await readOrAddParty()).revision,
     }),
     textFields: ['note'],
     zeroFields: ['arrived', 'revision'],
-    read: readParty,
+    read: readOrAddParty,
   },
 ];
 
@@ -252,8 +251,7 @@ for (const { label, method, path, validFields, textFields, zeroFields, read } of
     it('accepts only valid values for each field', async () => {
       for (const [field, validValue] of Object.entries(await validFields())) {
         for (const [name, value] of valuesFor(validValue)) {
-          const rest = Object.entries(await validFields()).filter(([other]) => other !== field);
-          const body = `{${[...rest.map(([key, text]) => `${JSON.stringify(key)}:${JSON.stringify(text)}`), `${JSON.stringify(field)}:${value}`].join()}}`;
+          const body = replaceField(await validFields(), field, value);
           const { status, text, headers } = await asGuide(method, await path(), body);
           const message = `${field}, ${name}: ${status} ${text}`;
           if (textFields.includes(field) && isLine(value)) {
@@ -303,6 +301,20 @@ for (const { label, method, path, validFields, textFields, zeroFields, read } of
   });
 }
 
+/**
+ * Returns the JSON of an object in which one field has a different value.
+ * @param {object} fields
+ * @param {string} field
+ * @param {string} value JSON
+ */
+function replaceField(fields, field, value) {
+  const members = Object.entries({ ...fields, [field]: undefined }).map(
+    ([name, fieldValue]) =>
+      `${JSON.stringify(name)}:${name === field ? value : JSON.stringify(fieldValue)}`,
+  );
+  return `{${members.join()}}`;
+}
+
 /** @param {unknown} validValue a field's valid value; for a list, each value is also tried as an item */
 function valuesFor(validValue) {
   const values = Object.entries(UNUSUAL_VALUES);
@@ -338,11 +350,11 @@ const QUERIES = [
 
 for (const { path, validFields, optional, acceptsAnyText } of QUERIES) {
   it(`GET ${path} accepts only valid values in its query`, async () => {
-    for (const field of Object.keys(validFields)) {
-      const rest = Object.entries(validFields).filter(([name]) => name !== field);
-      /** @param {[string, string][]} more */
-      const sendQuery = (...more) =>
-        asGuide('GET', `${path}?${new URLSearchParams([...rest, ...more])}`);
+    for (const [field, validValue = ''] of Object.entries(validFields)) {
+      const otherFields = Object.entries(validFields).filter(([name]) => name !== field);
+      /** @param {[string, string][]} parameters */
+      const sendQuery = (...parameters) =>
+        asGuide('GET', `${path}?${new URLSearchParams([...otherFields, ...parameters])}`);
       for (const [label, value] of Object.entries(UNUSUAL_VALUES)) {
         const text = value.startsWith('"') ? JSON.parse(value) : value;
         const response = await sendQuery([field, text]);
@@ -359,12 +371,10 @@ for (const { path, validFields, optional, acceptsAnyText } of QUERIES) {
         }
         assert.doesNotMatch(response.text, /elsewhere|onerror|HYPERLINK|\$where|isAdmin/);
       }
-      const [value = ''] = Object.entries(validFields).flatMap(([name, text]) =>
-        name === field ? [text] : [],
-      );
-      assert.equal((await sendQuery([field, value], [field, value])).status, 400, `${field} twice`);
+      const repeated = await sendQuery([field, validValue], [field, validValue]);
+      assert.equal(repeated.status, 400, `${field} twice`);
       for (const name of [`${field}[$ne]`, `${field}[]`, `${field}.$gt`, `__proto__[${field}]`]) {
-        const { status } = await sendQuery([name, value]);
+        const { status } = await sendQuery([name, validValue]);
         assert.equal(status, optional && field !== 'list' ? 200 : 400, name);
       }
     }
@@ -372,22 +382,22 @@ for (const { path, validFields, optional, acceptsAnyText } of QUERIES) {
 }
 
 it('the guide’s calls find dates, departures, parties, visitors, and calendars only by their exact ids', async () => {
-  const { body: nothing } = await asGuide('GET', '/nothing');
+  const { body: unknownPathBody } = await asGuide('GET', '/nothing');
   for (const [label, value] of Object.entries(UNUSUAL_VALUES)) {
-    const name = encodeURIComponent(
+    const id = encodeURIComponent(
       (value.startsWith('"') ? JSON.parse(value) : value).toWellFormed(),
     );
     for (const [method, path, body] of /** @type {const} */ ([
-      ['GET', `/guide/days/${name}`],
-      ['GET', `/guide/departures/${name}/calendar`],
-      ['GET', `/guide/visitors/${name}/bookings`],
-      ['GET', `/calendar/feed/${name}`],
-      ['GET', `/calendar/feed/${name}.ics`],
-      ['PATCH', `/guide/places/${name}`, { ...PLACE_SETTINGS, revision: 0 }],
-      ['PATCH', `/guide/departures/${name}`, { revision: 0 }],
-      ['POST', `/guide/departures/${name}/walk-ins`, { name: '', people: 1 }],
-      ['DELETE', `/guide/parties/${name}/${booking._id}`],
-      ['DELETE', `/guide/parties/day/${name}`],
+      ['GET', `/guide/days/${id}`],
+      ['GET', `/guide/departures/${id}/calendar`],
+      ['GET', `/guide/visitors/${id}/bookings`],
+      ['GET', `/calendar/feed/${id}`],
+      ['GET', `/calendar/feed/${id}.ics`],
+      ['PATCH', `/guide/places/${id}`, { ...PLACE_SETTINGS, revision: 0 }],
+      ['PATCH', `/guide/departures/${id}`, { revision: 0 }],
+      ['POST', `/guide/departures/${id}/walk-ins`, { name: '', people: 1 }],
+      ['DELETE', `/guide/parties/${id}/${booking._id}`],
+      ['DELETE', `/guide/parties/day/${id}`],
     ])) {
       const response = await asGuide(method, path, body);
       assert.ok(
@@ -395,7 +405,7 @@ it('the guide’s calls find dates, departures, parties, visitors, and calendars
         `${label}: ${method} ${path} ${response.text}`,
       );
       if (path.startsWith('/calendar') && response.status === 404) {
-        assert.deepEqual(response.body, nothing, label);
+        assert.deepEqual(response.body, unknownPathBody, label);
       }
     }
   }

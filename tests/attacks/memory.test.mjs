@@ -23,21 +23,22 @@ const { defaultSettings, tourId } = fromBackend('shared/tour-settings');
 /** @type {typeof import('shared/departure-id')} */
 const { departureId } = fromBackend('shared/departure-id');
 
-/** The parties at each departure of the full date. */
-const PARTIES = 500;
-/** On FLOOD_DATE: the parties at one departure, and at each of the other departures. */
-const [FLOOD_PARTIES, OTHER_PARTIES] = [30_000, 700];
+/** The API's limit of parties at one departure. On FULL_DATE, each departure has this many. */
+const MAX_PARTIES = 500;
+/** The number of parties at one departure on FLOOD_DATE. */
+const FLOOD_PARTIES = 30_000;
+/** The number of parties at each of the other departures on FLOOD_DATE. */
+const OTHER_PARTIES = 700;
 const DEPARTURES = PLACES.day.length + PLACES.night.length;
 const ALL_FLOOD_DATE_PARTIES = FLOOD_PARTIES + (DEPARTURES - 1) * OTHER_PARTIES;
-/**
- * A Tuesday and a Wednesday, one to two weeks ahead. On the first, each departure has as many parties as the limit
- * allows; on the second, each has more.
- */
-const [FULL_DATE, FLOOD_DATE] = [weekdayAhead(2), weekdayAhead(3)];
+/** A Tuesday one to two weeks ahead. */
+const FULL_DATE = weekdayAhead(2);
+/** A Wednesday one to two weeks ahead, on which each departure has more parties than the limit allows. */
+const FLOOD_DATE = weekdayAhead(3);
 
 const STREAMS = 20;
 const SHEETS_PER_DATE = 5;
-/** A busy machine is slow, and speed doesn't matter here. */
+/** Long, because busy machines are slow and these tests don't check speed. */
 const TIMEOUT_MS = 120_000;
 
 describe('many bookings', () => {
@@ -54,7 +55,7 @@ describe('many bookings', () => {
   before(async () => {
     const mongod = await Mongod.prepare();
     await mongod.start();
-    api = await Api.start(mongod.uri, { MAX_PARTIES: String(PARTIES) });
+    api = await Api.start(mongod.uri, { MAX_PARTIES: String(MAX_PARTIES) });
     const { guide, password } = await signUpGuide(api, mongod);
     token = guide.token ?? '';
     feedPath = (await guide.post('/api/guide/calendar-address', { password })).body.path;
@@ -76,7 +77,7 @@ describe('many bookings', () => {
    * Repeats a call until it succeeds, since the API may reject some of the many simultaneous calls.
    * @param {string} path
    */
-  const read = async (path) => {
+  const readWithRetries = async (path) => {
     for (const since = performance.now(); ;) {
       try {
         return await (await fetchAsGuide(path)).text();
@@ -90,7 +91,7 @@ describe('many bookings', () => {
 
   /** @param {string} date */
   const readDepartures = async (date) => {
-    const { departures } = JSON.parse(await read(`/api/guide/days/${date}`));
+    const { departures } = JSON.parse(await readWithRetries(`/api/guide/days/${date}`));
     assert.equal(departures.length, DEPARTURES);
     return departures;
   };
@@ -98,18 +99,18 @@ describe('many bookings', () => {
   /** @param {string} date */
   const openSheet = async (date) => {
     const departures = await readDepartures(date);
-    for (const { parties } of departures) assert.equal(parties.length, PARTIES);
+    for (const { parties } of departures) assert.equal(parties.length, MAX_PARTIES);
   };
 
   const openCsv = async () => {
     // FLOOD_DATE, a Wednesday, may come before FULL_DATE, a Tuesday.
     const [from, to] = [FULL_DATE, FLOOD_DATE].sort();
-    const file = await read(`/api/guide/bookings.csv?from=${from}&to=${to}`);
-    assert.equal(file.split('\r\n').length, 2 + DEPARTURES * PARTIES + ALL_FLOOD_DATE_PARTIES);
+    const file = await readWithRetries(`/api/guide/bookings.csv?from=${from}&to=${to}`);
+    assert.equal(file.split('\r\n').length, 2 + DEPARTURES * MAX_PARTIES + ALL_FLOOD_DATE_PARTIES);
   };
 
   const openFeed = async () => {
-    assert.equal((await read(feedPath)).split('BEGIN:VEVENT').length, 1 + 2 * DEPARTURES);
+    assert.equal((await readWithRetries(feedPath)).split('BEGIN:VEVENT').length, 1 + 2 * DEPARTURES);
   };
 
   it(`can be shown in many of the guide’s windows at once within ${MEMORY_LIMIT_MB} MB of memory`, async (t) => {
@@ -155,9 +156,9 @@ describe('many bookings', () => {
     }
   });
 
-  it('are all counted, and listed on the day sheet up to the limit of each departure', async () => {
+  it('are all counted, and listed on the day sheet up to each departure’s limit', async () => {
     for (const { parties, moreParties, taken } of await readDepartures(FLOOD_DATE)) {
-      assert.equal(parties.length, PARTIES);
+      assert.equal(parties.length, MAX_PARTIES);
       const count = parties.length + moreParties;
       assert.ok([FLOOD_PARTIES, OTHER_PARTIES].includes(count), String(moreParties));
       assert.equal(taken, 2 * count);
@@ -178,7 +179,7 @@ async function addBookings(db) {
   for (const list of /** @type {const} */ (['day', 'night'])) {
     for (const [index, place] of PLACES[list].entries()) {
       const count = list === 'day' && index === 0 ? FLOOD_PARTIES : OTHER_PARTIES;
-      await addParties(db, list, place, FULL_DATE, PARTIES);
+      await addParties(db, list, place, FULL_DATE, MAX_PARTIES);
       await addParties(db, list, place, FLOOD_DATE, count);
     }
   }

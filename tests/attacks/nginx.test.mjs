@@ -97,13 +97,13 @@ describe('nginx', { skip, concurrency: false }, () => {
           ),
       ),
     );
-    let written = await readLog();
-    for (let tries = 0; tries < 20 && !lines.every((line) => line.test(written)); tries++) {
+    let logText = await readLog();
+    for (let tries = 0; tries < 20 && !lines.every((line) => line.test(logText)); tries++) {
       await sleep(100);
-      written = await readLog();
+      logText = await readLog();
     }
-    for (const line of lines) assert.match(written, line);
-    assert.doesNotMatch(written, /SECRET/);
+    for (const line of lines) assert.match(logText, line);
+    assert.doesNotMatch(logText, /SECRET/);
   });
 
   it('lets a visitor make 15 bookings in a row, but not many at once', async () => {
@@ -131,11 +131,11 @@ describe('nginx', { skip, concurrency: false }, () => {
       ['POST', '/%6Eew'],
     ];
     for (const [i, [method, path]] of calls.entries()) {
-      const book = () => fetch(`${url}/api${path}`, { method, headers: headersFrom(10 + i) });
+      const send = () => fetch(`${url}/api${path}`, { method, headers: headersFrom(10 + i) });
       const statuses = [];
-      for (let n = 0; n < 15; n++) statuses.push((await book()).status);
+      for (let n = 0; n < 15; n++) statuses.push((await send()).status);
       assert.deepEqual(statuses, Array(15).fill(200), path);
-      const responses = await Promise.all(Array.from({ length: 25 }, book));
+      const responses = await Promise.all(Array.from({ length: 25 }, send));
       const refused = responses.filter(({ status }) => status === 429);
       assert.ok(refused.length > 5, `${path}: ${refused.length} refused`);
       const response = /** @type {Response} */ (refused[0]);
@@ -144,17 +144,17 @@ describe('nginx', { skip, concurrency: false }, () => {
       const { errorMessage } = /** @type {{ errorMessage: string }} */ (await response.json());
       assert.match(errorMessage, /Too many requests from your address/);
       // A visitor over the limit can still read and cancel bookings.
-      for (const [other, method] of /** @type {const} */ ([
+      for (const [unlimitedPath, method] of /** @type {const} */ ([
         ['/all', 'GET'],
         [`/bookings/${id}`, 'GET'],
         [`/deletetour/${id}`, 'DELETE'],
         [`/bookings/${id}`, 'DELETE'],
       ])) {
-        const { status } = await fetch(`${url}/api${other}`, {
+        const { status } = await fetch(`${url}/api${unlimitedPath}`, {
           method,
           headers: headersFrom(10 + i),
         });
-        assert.equal(status, 200, other);
+        assert.equal(status, 200, unlimitedPath);
       }
     }
     // All of these calls count toward one limit.
@@ -190,7 +190,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     }
   });
 
-  it('accepts 400 KB for photographs, 128 KB for previews, and 16 KB elsewhere', async () => {
+  it('accepts up to 400 KB for photographs, 128 KB for previews, and 16 KB for other calls', async () => {
     const { url, fakeApi } = await startSite();
     fakeApis.push(fakeApi);
     const send = async (/** @type {string} */ path, /** @type {number} */ kilobytes) => {
@@ -244,8 +244,8 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.match(text, /<meta name="robots" content="noindex"/);
     assert.match(text, /<meta name="referrer" content="no-referrer"/);
     assert.doesNotMatch(text, /{{/);
-    for (const other of ['', '/', '/index.html', `/${id.slice(1)}`, `/${id}/`, `/${id}.html`]) {
-      assert.equal((await requestPage(url, `/booking${other}`, {})).status, 404, other);
+    for (const suffix of ['', '/', '/index.html', `/${id.slice(1)}`, `/${id}/`, `/${id}.html`]) {
+      assert.equal((await requestPage(url, `/booking${suffix}`, {})).status, 404, suffix);
     }
   });
 
@@ -286,7 +286,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     const { url, fakeApi } = await startSite();
     const get = async (/** @type {string} */ path) => (await requestPage(url, path, {})).status;
     assert.equal(await get('/tours'), 200);
-    // The cache has room for fewer pages.
+    // The cache has room for fewer than these 3,000 pages.
     for (let n = 0; n < 3000; n += 50) {
       const paths = Array.from({ length: 50 }, (_, i) => `/tours/made-up-${n + i}`);
       assert.deepEqual(await Promise.all(paths.map(get)), Array(50).fill(404));

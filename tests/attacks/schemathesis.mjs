@@ -17,7 +17,7 @@ const REQUIREMENTS = join(ROOT, 'tests', 'attacks', 'requirements.txt');
  */
 export async function findSchemathesis() {
   const requirements = await readFile(REQUIREMENTS);
-  const { output: version } = await python(['-c', 'import sys; print(sys.version_info[:2])']);
+  const { output: version } = await runPython(['-c', 'import sys; print(sys.version_info[:2])']);
   const hash = createHash('sha256').update(requirements).update(version).digest('hex').slice(0, 12);
   const packages = join(CACHE, `schemathesis-${hash}`);
   if (!existsSync(packages)) await installPackages(packages);
@@ -41,13 +41,13 @@ async function installPackages(packages) {
   ];
   await keepInCache(packages, async (folder) => {
     const target = join(folder, 'packages');
-    await python(['-m', 'pip', 'install', ...pipOptions, '--target', target, '-r', REQUIREMENTS]);
+    await runPython(['-m', 'pip', 'install', ...pipOptions, '--target', target, '-r', REQUIREMENTS]);
     return target;
   });
 }
 
 /** @param {string[]} args */
-async function python(args) {
+async function runPython(args) {
   const result = await capture('python3', args);
   if (result.code === 0) return result;
   throw new PlainError(

@@ -93,7 +93,7 @@ export async function sendRaw(port, pieces, { silenceMs = 700, pauseMs = 0, end 
 }
 
 /**
- * Returns the statuses of all responses in a text.
+ * Returns the statuses of all HTTP responses in a text.
  * @param {string} text
  */
 export function statusesIn(text) {

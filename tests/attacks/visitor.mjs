@@ -41,7 +41,7 @@ export async function call(url, method, path, { body, token, cookie, headers = {
   };
 }
 
-let count = 0;
+let accountCount = 0;
 
 /**
  * Creates an account, and returns it with a token.
@@ -49,7 +49,7 @@ let count = 0;
  * @param {string} [cookie] a guest's cookie
  */
 export async function signUp(url, cookie) {
-  const username = `visitor-${process.pid}-${++count}`;
+  const username = `visitor-${process.pid}-${++accountCount}`;
   const account = { username, email: `${username}@example.com`, password: PASSWORD };
   const response = await call(url, 'POST', '/signup', { body: account, ...(cookie && { cookie }) });
   if (response.status !== 201) throw new Error(response.text);
