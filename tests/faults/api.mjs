@@ -18,7 +18,7 @@ const START_TIMEOUT_MS = 60_000;
 
 export class Api {
   /** @type {import('../../scripts/child-process.mjs').ChildProcess | undefined} */
-  #running;
+  #child;
   #folder = makeFolder();
 
   /**
@@ -49,7 +49,7 @@ export class Api {
   /** Starts the process without waiting until it is ready. */
   spawn() {
     const log = openLog(join(this.#folder, 'api.log'));
-    this.#running = startProcess(process.execPath, [join(BACKEND, 'dist', 'main.js')], {
+    this.#child = startProcess(process.execPath, [join(BACKEND, 'dist', 'main.js')], {
       // Passes on only PATH, so that settings don't depend on the machine that runs the tests.
       env: {
         PATH: process.env.PATH,
@@ -83,12 +83,12 @@ export class Api {
   }
 
   async kill() {
-    this.#running?.kill();
-    await this.#running?.ended;
+    this.#child?.kill();
+    await this.#child?.ended;
   }
 
   async stop() {
-    await this.#running?.stop();
+    await this.#child?.stop();
   }
 
   /**
@@ -102,11 +102,11 @@ export class Api {
 
   /** Whether the process is running. */
   get isRunning() {
-    return existsSync(`/proc/${this.#running?.process.pid}/task`);
+    return existsSync(`/proc/${this.#child?.process.pid}/task`);
   }
 
   get pid() {
-    return pidOf(this.#running, 'main.js');
+    return pidOf(this.#child, 'main.js');
   }
 
   /** Resident memory, in MB. */

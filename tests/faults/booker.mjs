@@ -113,18 +113,18 @@ export class Booker {
   /**
    * Records a call's outcome. Returns whether the call was acknowledged.
    * @param {import('./caller.mjs').CallerResponse} response
-   * @param {number} success
-   * @param {{ id?: string, text?: string }} expected
+   * @param {number} successStatus
+   * @param {{ id?: string, text?: string }} expectedEffect
    */
-  #recordOutcome({ status, text }, success, expected) {
-    if (status === success) this.counts.acknowledged++;
+  #recordOutcome({ status, text }, successStatus, expectedEffect) {
+    if (status === successStatus) this.counts.acknowledged++;
     else if (status === 409) this.counts.refused++;
     else {
       assert.ok([0, 503].includes(status), `${status} ${text}`);
       this.counts.unknown++;
-      this.#unacknowledged = expected;
+      this.#unacknowledged = expectedEffect;
     }
-    return status === success;
+    return status === successStatus;
   }
 
   /**
@@ -140,9 +140,9 @@ export class Booker {
     const { status, body, text } = await this.caller.get(DAY_LIST.all);
     assert.equal(status, 200, text);
     const storedTexts = new Map(
-      body.map((/** @type {import('./bookings.mjs').Booking} */ each) => [
-        each._id,
-        serialize(each),
+      body.map((/** @type {import('./bookings.mjs').Booking} */ booking) => [
+        booking._id,
+        serialize(booking),
       ]),
     );
     const unacknowledged = this.#unacknowledged;
@@ -152,18 +152,22 @@ export class Booker {
         assert.equal(storedTexts.get(id), text, `${id} was acknowledged`);
     }
     if (unacknowledged?.id !== undefined) {
-      const possible = [this.#acknowledgedBookings.get(unacknowledged.id), unacknowledged.text];
+      const possibleTexts = [this.#acknowledgedBookings.get(unacknowledged.id), unacknowledged.text];
       assert.ok(
-        possible.includes(storedTexts.get(unacknowledged.id)),
-        `${unacknowledged.id} is ${storedTexts.get(unacknowledged.id)}, but should be one of ${possible.join(' or ')}`,
+        possibleTexts.includes(storedTexts.get(unacknowledged.id)),
+        `${unacknowledged.id} is ${storedTexts.get(unacknowledged.id)}, but should be one of ${possibleTexts.join(' or ')}`,
       );
     }
-    const extra = [...storedTexts].filter(
+    const extraBookings = [...storedTexts].filter(
       ([id]) => !this.#acknowledgedBookings.has(id) && id !== unacknowledged?.id,
     );
-    const expected = unacknowledged && unacknowledged.id === undefined ? [unacknowledged.text] : [];
-    assert.ok(extra.length <= expected.length, `unexpected bookings: ${JSON.stringify(extra)}`);
-    for (const [, text] of extra) assert.equal(text, expected[0]);
+    const expectedTexts =
+      unacknowledged && unacknowledged.id === undefined ? [unacknowledged.text] : [];
+    assert.ok(
+      extraBookings.length <= expectedTexts.length,
+      `unexpected bookings: ${JSON.stringify(extraBookings)}`,
+    );
+    for (const [, text] of extraBookings) assert.equal(text, expectedTexts[0]);
     this.#acknowledgedBookings = storedTexts;
     this.#lastDeleted.clear();
   }

@@ -153,7 +153,7 @@ export function newAccount() {
 export function assertUnavailable({ status, headers, body, text }) {
   assert.equal(status, 503, text);
   assert.match(headers['content-type'] ?? '', /^application\/problem\+json/);
-  assert.ok(Number(headers['retry-after']) > 0, 'Retry-After');
+  assert.ok(Number(headers['retry-after']) > 0, 'no positive Retry-After');
   assert.equal(body.title, STATUS_CODES[503]);
   assert.equal(body.status, 503);
   assert.match(body.errorMessage, /^[A-Z].+\.$/);

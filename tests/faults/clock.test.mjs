@@ -35,15 +35,18 @@ describe('the API', { concurrency: false }, () => {
     await api.newCaller().signUp(account);
   });
 
-  /** @param {number} ms */
-  async function jumpTo(ms) {
-    writeFileSync(shiftFile, String(ms));
-    const expected = Date.now() + ms;
-    await waitUntil(async () => Math.abs((await readApiTime()) - expected) < DAY_MS / 2, 5000);
+  /**
+   * Sets the API's clock ahead of the machine's, or behind it, and waits until the change takes effect.
+   * @param {number} shiftMs
+   */
+  async function shiftClock(shiftMs) {
+    writeFileSync(shiftFile, String(shiftMs));
+    const expectedMs = Date.now() + shiftMs;
+    await waitUntil(async () => Math.abs((await readApiTimeMs()) - expectedMs) < DAY_MS / 2, 5000);
   }
 
-  /** Returns the API's time, read from the issue time of a token. */
-  async function readApiTime() {
+  /** Returns the time by the API's clock, in milliseconds, from the issue time of a new token. */
+  async function readApiTimeMs() {
     const guest = api.newCaller();
     await guest.becomeGuest();
     guest.closeConnections();
@@ -51,12 +54,12 @@ describe('the API', { concurrency: false }, () => {
     return JSON.parse(Buffer.from(payload, 'base64url').toString()).iat * 1000;
   }
 
-  for (const [direction, shift] of /** @type {const} */ ([
+  for (const [direction, shiftMs] of /** @type {const} */ ([
     ['forward', DAY_MS],
     ['back', -DAY_MS],
   ])) {
     test(`keeps sessions, bookings, and deleted bookings if its clock jumps a day ${direction}`, async () => {
-      await jumpTo(0);
+      await shiftClock(0);
       const walker = api.newCaller();
       walker.token = (await walker.post('/api/login', account)).body.accessToken;
       const guest = api.newCaller();
@@ -64,7 +67,7 @@ describe('the API', { concurrency: false }, () => {
       const userBooking = (await walker.post('/api/new', BOOKING_INPUT)).body;
       const guestBooking = (await guest.post('/api/new', BOOKING_INPUT)).body;
 
-      await jumpTo(shift);
+      await shiftClock(shiftMs);
       assert.equal((await walker.get('/api/session')).status, 200);
       const { status, body } = await walker.put(`/api/editour/${userBooking._id}`, {
         ...BOOKING_INPUT,
@@ -81,19 +84,19 @@ describe('the API', { concurrency: false }, () => {
       assert.equal((await walker.delete(`/api/deletetour/${newBooking.body._id}`)).status, 204);
       const restore = await walker.post(`/api/restoretour/${newBooking.body._id}`);
       assert.equal(restore.status, 200);
-      const signedIn = await api.newCaller().post('/api/login', account);
-      assert.equal(signedIn.status, 200);
-      const ready = await api.newCaller().callOnce('GET', '/api/health/ready');
-      assert.equal(ready.status, 200);
+      const secondLogin = await api.newCaller().post('/api/login', account);
+      assert.equal(secondLogin.status, 200);
+      const readiness = await api.newCaller().callOnce('GET', '/api/health/ready');
+      assert.equal(readiness.status, 200);
 
-      await jumpTo(0);
+      await shiftClock(0);
       assert.equal((await walker.get('/api/session')).status, 200);
       const listedIds = (await walker.get('/api/all')).body.map(
         (/** @type {any} */ { _id }) => _id,
       );
       assert.ok(listedIds.includes(userBooking._id) && listedIds.includes(newBooking.body._id));
       // A token that was issued while the clock was ahead stays valid after the clock is corrected.
-      walker.token = signedIn.body.accessToken;
+      walker.token = secondLogin.body.accessToken;
       assert.equal((await walker.get('/api/session')).status, 200);
       assert.equal((await walker.delete('/api/logout')).status, 204);
       assert.equal((await walker.get('/api/session')).status, 401);

@@ -1,6 +1,6 @@
 // @ts-check
-// Kills processes at random moments while clients write, and checks that acknowledged writes exist afterward, and that
-// all other writes are stored completely or not at all.
+// Kills processes at random moments while clients write. Afterward, acknowledged writes must exist, and all other
+// writes must be stored either completely or not at all.
 import { afterEach, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
@@ -48,28 +48,28 @@ describe('a process killed under load', { concurrency: false }, () => {
   }
 
   test(`loses no acknowledged write of ${CLIENTS} clients, whether it is the API or mongod, in ${ROUNDS} rounds (SEED=${SEED})`, async (t) => {
-    const killed = { api: 0, mongod: 0 };
-    let unacknowledged = 0;
+    const killCounts = { api: 0, mongod: 0 };
+    let unacknowledgedCount = 0;
     for (let round = 1; round <= ROUNDS; round++) {
       const victims = pickVictims();
       load.start();
       await sleep(random() * MAX_KILL_DELAY_MS);
       await Promise.all(victims.map((victim) => victim.kill()));
-      unacknowledged += await load.stop();
+      unacknowledgedCount += await load.stop();
       await restart(victims);
       await load.check();
-      if (victims.includes(api)) killed.api++;
-      if (victims.includes(mongod)) killed.mongod++;
+      if (victims.includes(api)) killCounts.api++;
+      if (victims.includes(mongod)) killCounts.mongod++;
     }
     await load.checkLimit();
     t.diagnostic(
-      `killed ${JSON.stringify(killed)}; ${load.acknowledged} calls acknowledged, ${unacknowledged} not: none lost or incomplete`,
+      `killed ${JSON.stringify(killCounts)}; ${load.acknowledgedCount} calls acknowledged, ${unacknowledgedCount} not: none lost or incomplete`,
     );
   });
 
   test(`leaves no merge incomplete while ${GUESTS} guests sign in, in ${MERGE_ROUNDS} rounds (SEED=${SEED})`, async (t) => {
     const guests = Array.from({ length: GUESTS }, () => new Merger(api.port, random));
-    let unacknowledged = 0;
+    let unacknowledgedCount = 0;
     for (let round = 1; round <= MERGE_ROUNDS; round++) {
       for (const guest of guests) await guest.prepare();
       const victims = pickVictims();
@@ -77,12 +77,12 @@ describe('a process killed under load', { concurrency: false }, () => {
       await sleep(random() * MAX_MERGE_KILL_DELAY_MS);
       await Promise.all(victims.map((victim) => victim.kill()));
       await Promise.all(merges);
-      unacknowledged += guests.filter(({ hasUnacknowledgedCall }) => hasUnacknowledgedCall).length;
+      unacknowledgedCount += guests.filter((guest) => guest.hasUnacknowledgedCall).length;
       await restart(victims);
       for (const guest of guests) await guest.check();
     }
     t.diagnostic(
-      `${GUESTS * MERGE_ROUNDS} merges, ${unacknowledged} not acknowledged, none incomplete`,
+      `${GUESTS * MERGE_ROUNDS} merges, ${unacknowledgedCount} not acknowledged, none incomplete`,
     );
   });
 });

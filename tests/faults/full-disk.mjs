@@ -8,7 +8,7 @@ import { openLog } from '../../scripts/log-file.mjs';
 import { startProcess } from '../../scripts/child-process.mjs';
 import { pidOf } from './processes.mjs';
 
-/** The files of a mongod without data take most of this. */
+/** The files of a mongod without data take up most of this space. */
 const SIZE_MB = 100;
 
 /** Mounts the disk, and restarts mongod whenever it exits, as a container's restart policy does. */
@@ -34,7 +34,7 @@ export function findMountCommand() {
 
 export class SmallDisk {
   /** @type {import('../../scripts/child-process.mjs').ChildProcess | undefined} */
-  #running;
+  #child;
 
   /**
    * @param {import('./mongod.mjs').Mongod} mongod not started
@@ -52,7 +52,7 @@ export class SmallDisk {
     const log = openLog(join(data, '..', `${process.pid}-mongod.log`));
     rmSync(log.path);
     const [command = '', ...args] = this.mountCommand;
-    this.#running = startProcess(
+    this.#child = startProcess(
       command,
       [...args, 'sh', '-c', RUN_ON_DISK, 'disk', data, binary, ...options],
       {
@@ -65,7 +65,7 @@ export class SmallDisk {
 
   /** The path of the disk as seen from outside the namespace. */
   get #path() {
-    return `/proc/${pidOf(this.#running, 'mount -t tmpfs')}/root${this.mongod.data}`;
+    return `/proc/${pidOf(this.#child, 'mount -t tmpfs')}/root${this.mongod.data}`;
   }
 
   get freeMb() {

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
 import { assertUnavailable, newAccount } from './caller.mjs';
-import { tally } from './statistics.mjs';
+import { countByStatus } from './statistics.mjs';
 import { SmallDisk, findMountCommand } from './full-disk.mjs';
 import { Mongod } from './mongod.mjs';
 import { BOOKING_INPUT } from './bookings.mjs';
@@ -34,10 +34,10 @@ describe('a full disk', { skip }, () => {
     const account = newAccount();
     await walker.signUp(account);
     /** @type {Set<string>} */
-    const acknowledged = new Set();
+    const acknowledgedIds = new Set();
     const book = async () => {
       const response = await walker.post('/api/new', BOOKING_INPUT);
-      if (response.status === 201) acknowledged.add(response.body._id);
+      if (response.status === 201) acknowledgedIds.add(response.body._id);
       return response;
     };
     for (let i = 0; i < 20; i++) assert.equal((await book()).status, 201);
@@ -55,9 +55,9 @@ describe('a full disk', { skip }, () => {
       }
     };
     await Promise.all(Array.from({ length: WRITERS }, write));
-    const slowest = Math.max(...responses.map(({ ms }) => ms));
+    const slowestMs = Math.max(...responses.map(({ ms }) => ms));
     t.diagnostic(
-      `full: ${JSON.stringify(tally(responses))}, the slowest ${Math.round(slowest)} ms`,
+      `full: ${JSON.stringify(countByStatus(responses))}, the slowest ${Math.round(slowestMs)} ms`,
     );
     const liveStatus = (await api.newCaller().callOnce('GET', '/api/health/live')).status;
 
@@ -73,17 +73,17 @@ describe('a full disk', { skip }, () => {
     );
     t.diagnostic(`free space again: booked after ${Math.round(recoveredMs)} ms`);
     const { body } = await walker.get('/api/all');
-    const ids = new Set(body.map((/** @type {{ _id: string }} */ { _id }) => _id));
+    const storedIds = new Set(body.map((/** @type {{ _id: string }} */ { _id }) => _id));
 
     for (const response of responses) if (response.status !== 201) assertUnavailable(response);
     assert.ok(
       responses.some(({ status }) => status === 503),
       'the disk was never full',
     );
-    assert.ok(slowest < DEADLINE_MS, `${slowest} ms`);
+    assert.ok(slowestMs < DEADLINE_MS, `${slowestMs} ms`);
     assert.equal(liveStatus, 200);
     assert.deepEqual(
-      [...acknowledged].filter((id) => !ids.has(id)),
+      [...acknowledgedIds].filter((id) => !storedIds.has(id)),
       [],
       'acknowledged, but lost',
     );

@@ -12,9 +12,9 @@ const { SMTPServer } = createRequire(join(BACKEND, 'package.json'))('smtp-server
 
 export class MailBox {
   /** The number of emails for each recipient. @type {Map<string, number>} */
-  received = new Map();
+  receivedCounts = new Map();
   /** Addresses whose mail the server has started to receive, whether or not the mail arrived. @type {Set<string>} */
-  started = new Set();
+  startedAddresses = new Set();
 
   /** @param {() => number} random sets the server's delays before it receives, counts, and accepts each email */
   constructor(random) {
@@ -26,11 +26,11 @@ export class MailBox {
         done();
       },
       onData: (stream, { envelope }, done) => {
-        for (const { address } of envelope.rcptTo) this.started.add(address);
+        for (const { address } of envelope.rcptTo) this.startedAddresses.add(address);
         stream.resume().on('end', async () => {
           await sleep(random() * MAX_DELAY_MS);
           for (const { address } of envelope.rcptTo) {
-            this.received.set(address, (this.received.get(address) ?? 0) + 1);
+            this.receivedCounts.set(address, (this.receivedCounts.get(address) ?? 0) + 1);
           }
           await sleep(random() * MAX_DELAY_MS);
           done();

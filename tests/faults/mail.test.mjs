@@ -28,7 +28,7 @@ describe('replicas that are killed while they send mail', { concurrency: false }
   /** @type {Api[]} */
   let replicas;
   /** The acknowledged bookings by email address. @type {Map<string, { id: string, isHeld: boolean }>} */
-  const acknowledged = new Map();
+  const acknowledgedBookings = new Map();
 
   before(async () => {
     mongod = await Mongod.prepare();
@@ -55,18 +55,18 @@ describe('replicas that are killed while they send mail', { concurrency: false }
   });
 
   /**
+   * Makes several bookings at once as a new guest. If the replica is down, makes none.
    * @param {number} round
    * @param {string} date
    */
   async function book(round, date) {
     const caller = replicas[round % 2]?.newCaller();
     if (!caller) return;
-    if (
-      await caller.becomeGuest().then(
-        () => true,
-        () => false,
-      )
-    ) {
+    const isGuest = await caller.becomeGuest().then(
+      () => true,
+      () => false,
+    );
+    if (isGuest) {
       await Promise.all(
         Array.from({ length: BOOKINGS }, async (_, index) => {
           const isHeld = index % 2 === 0;
@@ -77,7 +77,7 @@ describe('replicas that are killed while they send mail', { concurrency: false }
           // The API limits how many emails one network may cause per hour.
           const networkHeader = { 'X-Forwarded-For': `203.0.113.${round % 256}` };
           const { status, body } = await caller.post(path, booking, networkHeader);
-          if (status === 201) acknowledged.set(email, { id: body.id, isHeld });
+          if (status === 201) acknowledgedBookings.set(email, { id: body.id, isHeld });
         }),
       );
     }
@@ -106,11 +106,11 @@ describe('replicas that are killed while they send mail', { concurrency: false }
   }
 
   test(`lose no mail in ${ROUNDS} rounds (SEED=${SEED})`, async (t) => {
-    const date = new Date(Date.now() + 20 * DAY_MS);
-    while (date.getUTCDay() === 0) date.setTime(date.getTime() + DAY_MS);
-    const day = date.toISOString().slice(0, 10);
+    const weekday = new Date(Date.now() + 20 * DAY_MS);
+    while (weekday.getUTCDay() === 0) weekday.setTime(weekday.getTime() + DAY_MS);
+    const date = weekday.toISOString().slice(0, 10);
     for (let round = 1; round <= ROUNDS; round++) {
-      await book(round, day);
+      await book(round, date);
       await sleep(random() * MAX_KILL_DELAY_MS);
       const victims = random() < 0.5 ? replicas : replicas.filter(() => random() < 0.5);
       await Promise.all(victims.map((api) => api.kill()));
@@ -123,44 +123,44 @@ describe('replicas that are killed while they send mail', { concurrency: false }
       async () =>
         (await readBookingMessages()).every(
           ({ status }) => status === 'sent' || status === 'unknown',
-        ) && (await readBookingMessages()).length >= acknowledged.size,
+        ) && (await readBookingMessages()).length >= acknowledgedBookings.size,
       SENDING_TIMEOUT_MS,
       'every email is sent or marked unknown',
     );
 
-    const byBooking = new Map(
+    const statusByBookingId = new Map(
       (await readBookingMessages()).map(({ booking, status }) => [String(booking.id), status]),
     );
-    let unknown = 0;
-    let repeated = 0;
-    for (const [email, { id, isHeld }] of acknowledged) {
-      const status = byBooking.get(id);
-      const count = mailBox.received.get(email) ?? 0;
+    let unknownCount = 0;
+    let repeatedCount = 0;
+    for (const [email, { id, isHeld }] of acknowledgedBookings) {
+      const status = statusByBookingId.get(id);
+      const count = mailBox.receivedCounts.get(email) ?? 0;
       if (isHeld) {
         assert.deepEqual({ email, status }, { email, status: 'sent' });
         assert.ok(count >= 1, `${email} got no mail`);
-        if (count > 1) repeated++;
+        if (count > 1) repeatedCount++;
       } else if (status === 'unknown') {
-        unknown++;
+        unknownCount++;
         assert.ok(
-          mailBox.started.has(email),
+          mailBox.startedAddresses.has(email),
           `the email to ${email} is marked unknown, but the server never started to receive it`,
         );
       } else {
         assert.deepEqual({ email, status, count }, { email, status: 'sent', count: 1 });
       }
     }
-    for (const [email, count] of mailBox.received) {
+    for (const [email, count] of mailBox.receivedCounts) {
       if (email.startsWith('booked')) assert.equal(count, 1, `${email} got ${count} emails`);
     }
-    const countOf = (/** @type {boolean} */ isHeld) =>
-      [...acknowledged.values()].filter((each) => each.isHeld === isHeld).length;
+    const countBookings = (/** @type {boolean} */ isHeld) =>
+      [...acknowledgedBookings.values()].filter((each) => each.isHeld === isHeld).length;
     assert.ok(
-      countOf(true) > 0 && countOf(false) > 0,
+      countBookings(true) > 0 && countBookings(false) > 0,
       'one of the tours has no acknowledged booking',
     );
     t.diagnostic(
-      `${countOf(false)} bookings: ${unknown} emails unknown, none lost, none twice; ${countOf(true)} held: ${repeated} emails repeated, none lost`,
+      `${countBookings(false)} bookings: ${unknownCount} emails unknown, none lost, none twice; ${countBookings(true)} held: ${repeatedCount} emails repeated, none lost`,
     );
   });
 });

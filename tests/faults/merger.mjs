@@ -9,11 +9,11 @@ import { DAY_LIST, NIGHT_LIST, randomInput } from './bookings.mjs';
 const LISTS = [DAY_LIST, NIGHT_LIST];
 const BOOKINGS_PER_LIST = 5;
 
-/** Thrown if a call has no response, or a 503: it may or may not have been carried out. */
-class Unacknowledged extends Error {}
+/** Thrown if a call gets no response or a 503, because then its outcome is unknown. */
+class UnacknowledgedError extends Error {}
 
 export class Merger {
-  acknowledged = 0;
+  acknowledgedCount = 0;
   hasUnacknowledgedCall = false;
   /** Checks to run after the fault. @type {(() => Promise<void>)[]} */
   #checks = [];
@@ -34,7 +34,7 @@ export class Merger {
    * @param {AbortSignal} signal
    */
   async write(signal) {
-    await this.#untilUnacknowledged(async () => {
+    await this.#runUntilUnacknowledged(async () => {
       while (!signal.aborted) {
         await this.prepare();
         if (!signal.aborted) await this.#signInAndOut();
@@ -61,7 +61,7 @@ export class Merger {
 
   /** Signs in, which moves the guest's bookings into the account. */
   async mergeBookings() {
-    await this.#untilUnacknowledged(() => this.#signInAndOut());
+    await this.#runUntilUnacknowledged(() => this.#signInAndOut());
   }
 
   /** Checks the data that the last visits created. */
@@ -90,26 +90,26 @@ export class Merger {
   }
 
   /** @param {() => Promise<void>} job */
-  async #untilUnacknowledged(job) {
+  async #runUntilUnacknowledged(job) {
     try {
       await job();
     } catch (error) {
-      if (!(error instanceof Unacknowledged)) throw error;
+      if (!(error instanceof UnacknowledgedError)) throw error;
       this.hasUnacknowledgedCall = true;
     }
   }
 
   /**
    * @param {Promise<CallerResponse>} call
-   * @param {number} expected
+   * @param {number} expectedStatus
    */
-  async #expectStatus(call, expected) {
+  async #expectStatus(call, expectedStatus) {
     const response = await call;
-    if (response.status !== expected) {
+    if (response.status !== expectedStatus) {
       assert.ok([0, 503].includes(response.status), `${response.status} ${response.text}`);
-      throw new Unacknowledged();
+      throw new UnacknowledgedError();
     }
-    this.acknowledged++;
+    this.acknowledgedCount++;
     return response;
   }
 }
@@ -119,16 +119,16 @@ export class Merger {
  * to the guest.
  * @param {Caller} guest
  * @param {Caller} account
- * @param {boolean} acknowledged
+ * @param {boolean} isAcknowledged
  */
-async function checkMerge(guest, account, acknowledged) {
+async function checkMerge(guest, account, isAcknowledged) {
   const [guestCounts, accountCounts] = [await countBookings(guest), await countBookings(account)];
   const all = LISTS.map(() => BOOKINGS_PER_LIST).join();
   const none = LISTS.map(() => 0).join();
   const isMerged = guestCounts === 'no access' && accountCounts === all;
-  const isAsBefore = !acknowledged && guestCounts === all && accountCounts === none;
+  const isUnchanged = !isAcknowledged && guestCounts === all && accountCounts === none;
   assert.ok(
-    isMerged || isAsBefore,
+    isMerged || isUnchanged,
     `a merge is incomplete: the guest has ${guestCounts}, the account has ${accountCounts}`,
   );
   for (const caller of [guest, account]) caller.closeConnections();
@@ -147,12 +147,12 @@ async function countBookings(caller) {
 /**
  * Checks that a token works for all lists or for none, and for none if signing out was acknowledged.
  * @param {Caller} caller
- * @param {boolean} acknowledged
+ * @param {boolean} isAcknowledged
  */
-async function checkSignedOut(caller, acknowledged) {
+async function checkSignedOut(caller, isAcknowledged) {
   const paths = ['/api/session', ...LISTS.map(({ all }) => all)];
   const responses = await Promise.all(paths.map((path) => caller.get(path)));
   const statuses = responses.map(({ status }) => status).join();
-  assert.match(statuses, acknowledged ? /^401,401,401$/ : /^(401,401,401|200,200,200)$/);
+  assert.match(statuses, isAcknowledged ? /^401,401,401$/ : /^(401,401,401|200,200,200)$/);
   caller.closeConnections();
 }

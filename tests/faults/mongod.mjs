@@ -20,7 +20,7 @@ const START_TIMEOUT_MS = 60_000;
 
 export class Mongod {
   /** @type {import('../../scripts/child-process.mjs').ChildProcess | undefined} */
-  #running;
+  #child;
 
   /**
    * @param {string} binary
@@ -42,7 +42,7 @@ export class Mongod {
    * @param {string[]} [options] more options for mongod
    */
   static async prepare(options = []) {
-    return create([...REPLICA_SET_OPTIONS, ...options], true);
+    return createMongod([...REPLICA_SET_OPTIONS, ...options], true);
   }
 
   /**
@@ -50,17 +50,17 @@ export class Mongod {
    * @param {string[]} options more options for mongod
    */
   static async prepareMember(options) {
-    return create(options, false);
+    return createMongod(options, false);
   }
 
-  /** The URI for a client that talks only to this mongod. */
+  /** The URI for a client that connects only to this mongod. */
   get uri() {
     return uriAt(this.port);
   }
 
   async start() {
     const log = openLog(join(this.data, 'mongod.log'));
-    this.#running = startProcess(this.binary, this.arguments, { stdout: log.fd, stderr: log.fd });
+    this.#child = startProcess(this.binary, this.arguments, { stdout: log.fd, stderr: log.fd });
     await this.waitUntilReady();
   }
 
@@ -76,7 +76,7 @@ export class Mongod {
   }
 
   get pid() {
-    return pidOf(this.#running, '--dbpath');
+    return pidOf(this.#child, '--dbpath');
   }
 
   /** The command-line arguments. */
@@ -90,12 +90,12 @@ export class Mongod {
 
   /** Kills mongod. Unlike after a power failure, the operating system still writes its buffers to disk. */
   async kill() {
-    this.#running?.kill();
-    await this.#running?.ended;
+    this.#child?.kill();
+    await this.#child?.ended;
   }
 
   async stop() {
-    await this.#running?.stop();
+    await this.#child?.stop();
   }
 
   /**
@@ -112,7 +112,7 @@ export class Mongod {
  * @param {string[]} options
  * @param {boolean} isOnlyMember
  */
-async function create(options, isOnlyMember) {
+async function createMongod(options, isOnlyMember) {
   const data = makeFolder();
   mkdirSync(join(data, 'db'));
   return new Mongod(await findMongod(), await findFreePort(), data, options, isOnlyMember);

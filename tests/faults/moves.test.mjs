@@ -14,15 +14,18 @@ import { DAY_LIST } from './bookings.mjs';
 const PROCESSES = 3;
 const { place: PLACE } = bookingInputOn('2030-01-07', 1);
 const PLACE_ID = 'day.empire-state-building';
-/** The number of visitors who book before the move, and during it. Each date has spots for all of them. */
-const [EARLY_VISITORS, LATE_VISITORS] = [40, 20];
+/** The number of visitors who book before the move. */
+const EARLY_VISITORS = 40;
+/** The number of visitors who book during the move. */
+const LATE_VISITORS = 20;
+/** Each date has spots for all visitors. */
 const CAPACITY = EARLY_VISITORS + LATE_VISITORS;
 /** The process is killed at a random moment within this time, which is about as long as the move takes. */
 const MAX_KILL_DELAY_MS = 300;
 /** The share of rounds in which the killed process is the one that moves the departure. */
 const MOVER_KILLED_SHARE = 0.8;
-/** Skips the first dates, so that midnight in New York during the test doesn't matter. */
-const FIRST_DATE_INDEX = 7;
+/** The test books no date in the next few days, so that midnight in New York during the test doesn't matter. */
+const SKIPPED_DATES = 7;
 
 describe('a departure that is moved', { concurrency: false }, () => {
   const random = randomNumbers();
@@ -42,7 +45,8 @@ describe('a departure that is moved', { concurrency: false }, () => {
     ({ guide } = await signUpGuide(processOf(0), mongod));
     await setPlaceCapacity(guide, PLACE_ID, CAPACITY);
     const { body } = await processOf(0).newCaller().callOnce('GET', '/api/departures?list=day');
-    dates = [...new Set(body.map((/** @type {{ date: string }} */ { date }) => date))];
+    const allDates = body.map((/** @type {{ date: string }} */ { date }) => date);
+    dates = [...new Set(allDates)].slice(SKIPPED_DATES);
   });
 
   /** @param {number} index */
@@ -64,12 +68,12 @@ describe('a departure that is moved', { concurrency: false }, () => {
       let [cutOffCount, notMovedCount, checkCount] = [0, 0, 0];
 
       /**
-       * Returns the ids of each date's bookings at one moment, and how many of those bookings were made before the
-       * move.
+       * Reads both dates' bookings at one moment. Checks that neither date is overbooked, and that all early bookings
+       * are on the same date. Returns the ids of each date's bookings, and how many of the bookings are early.
        * @param {string[]} bothDates
        * @param {Set<string>} earlyIds of bookings made before the move
        */
-      async function readDates(bothDates, earlyIds) {
+      async function checkDates(bothDates, earlyIds) {
         const stored = await bookings
           .find(
             { place: PLACE, date: { $in: bothDates }, status: 'booked' },
@@ -87,7 +91,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
         const counts = dates.map((date) => date.earlyCount);
         assert.ok(
           counts.includes(earlyIds.size),
-          `of ${earlyIds.size} bookings, ${counts} are on the two dates`,
+          `of ${earlyIds.size} early bookings, the two dates have ${counts.join(' and ')}`,
         );
         return dates;
       }
@@ -98,25 +102,24 @@ describe('a departure that is moved', { concurrency: false }, () => {
        * @param {AbortSignal} signal
        */
       async function watch(bothDates, earlyIds, signal) {
-        while (!signal.aborted) await readDates(bothDates, earlyIds);
+        while (!signal.aborted) await checkDates(bothDates, earlyIds);
       }
 
       for (let round = 0; round < RACES; round++) {
         const [from = '', to = ''] = [0, 1].map(
-          (offset) =>
-            dates[FIRST_DATE_INDEX + ((2 * round + offset) % (dates.length - FIRST_DATE_INDEX))],
+          (offset) => dates[(2 * round + offset) % dates.length],
         );
         /** @type {string[]} */
-        const acknowledged = [];
+        const acknowledgedIds = [];
         /** @param {import('./caller.mjs').Caller} visitor @param {string} date */
         const book = async (visitor, date) => {
           const { status, body } = await visitor.post(DAY_LIST.create, bookingInputOn(date, 1));
-          if (status === 201) acknowledged.push(body._id);
+          if (status === 201) acknowledgedIds.push(body._id);
           else assert.ok([0, 409, 503].includes(status), `${status}`);
         };
         const id = `${PLACE_ID}.${from}.1000`;
         const readDeparture = () => departures.findOne({ _id: /** @type {any} */ (id) });
-        const move = async () => {
+        const moveDeparture = async () => {
           const revision = (await readDeparture())?.revision ?? 0;
           const body = { date: to, reason: 'Rain', revision };
           const { status, text } = await guide.put(`/api/guide/departures/${id}/date`, body);
@@ -125,15 +128,15 @@ describe('a departure that is moved', { concurrency: false }, () => {
         };
 
         await Promise.all(visitors.slice(0, EARLY_VISITORS).map((visitor) => book(visitor, from)));
-        const earlyIds = new Set(acknowledged);
+        const earlyIds = new Set(acknowledgedIds);
         assert.equal(earlyIds.size, EARLY_VISITORS);
         const victim = processOf(round);
         guide.port = random() < MOVER_KILLED_SHARE ? victim.port : processOf(round + 1).port;
         const watchAbort = new AbortController();
         const watching = watch([from, to], earlyIds, watchAbort.signal);
-        watching.catch(() => watchAbort.abort()); // reports only the first failure
-        const moving = move();
-        const booking = visitors
+        watching.catch(() => watchAbort.abort()); // `await watching` throws the error below
+        const moving = moveDeparture();
+        const lateBookings = visitors
           .slice(EARLY_VISITORS)
           .map((visitor) => book(visitor, random() < 0.5 ? from : to));
         await sleep(random() * MAX_KILL_DELAY_MS);
@@ -141,23 +144,23 @@ describe('a departure that is moved', { concurrency: false }, () => {
         victim.spawn();
         const isAcknowledged = await moving;
         if (!isAcknowledged) cutOffCount++;
-        await Promise.all([...booking, victim.waitUntilReady()]);
+        await Promise.all([...lateBookings, victim.waitUntilReady()]);
         for (const visitor of [...visitors, guide]) visitor.closeConnections();
 
         // If the departure wasn't moved, the guide tries again.
         if ((await readDeparture())?.movedTo === undefined) {
           assert.ok(!isAcknowledged, 'the move was acknowledged, but is lost');
-          const [before] = await readDates([from, to], earlyIds);
-          assert.equal(before?.earlyCount, EARLY_VISITORS);
-          assert.ok(await move(), 'the interrupted move prevents another attempt');
+          const [unmovedDate] = await checkDates([from, to], earlyIds);
+          assert.equal(unmovedDate?.earlyCount, EARLY_VISITORS);
+          assert.ok(await moveDeparture(), 'the interrupted move prevents another attempt');
           notMovedCount++;
         }
         watchAbort.abort();
         await watching;
-        const [oldDate, newDate] = await readDates([from, to], earlyIds);
+        const [oldDate, newDate] = await checkDates([from, to], earlyIds);
         assert.deepEqual(oldDate?.ids, []);
-        for (const booked of acknowledged) {
-          assert.ok(newDate?.ids.includes(booked), `${booked} is lost`);
+        for (const bookingId of acknowledgedIds) {
+          assert.ok(newDate?.ids.includes(bookingId), `${bookingId} is lost`);
         }
         await bookings.deleteMany({});
         assert.deepEqual(

@@ -16,13 +16,13 @@ const PROCESSES = 3;
 const PARTIES = 5;
 const DEVICES = 9;
 /** How many payments each device notes for each party. */
-const TAPS_PER_PARTY = 3;
+const PAYMENTS_PER_PARTY = 3;
 const FARE_CENTS = 4000;
 /** The process is killed at a random moment within this time, which is about as long as the round takes. */
 const MAX_KILL_DELAY_MS = 1500;
 const RETRY_DELAY_MS = 50;
-/** Skips the first dates, so that midnight in New York during the test doesn't matter. */
-const FIRST_DATE_INDEX = 7;
+/** The test books no date in the next few days, so that midnight in New York during the test doesn't matter. */
+const SKIPPED_DATES = 7;
 
 /** @typedef {{ _id: string, party: string, cents: number, reverses?: string }} Payment */
 
@@ -45,7 +45,8 @@ describe('fares', { concurrency: false }, () => {
     }
     ({ guide } = await signUpGuide(processOf(0), mongod));
     const { body } = await processOf(0).newCaller().callOnce('GET', '/api/departures?list=day');
-    dates = [...new Set(body.map((/** @type {{ date: string }} */ { date }) => date))];
+    const allDates = body.map((/** @type {{ date: string }} */ { date }) => date);
+    dates = [...new Set(allDates)].slice(SKIPPED_DATES);
   });
 
   /** @param {number} index */
@@ -79,7 +80,8 @@ describe('fares', { concurrency: false }, () => {
       });
       let [checkCount, paidCount, refusedCount] = [0, 0, 0];
 
-      async function checkSums() {
+      /** Checks that each party has paid its whole fare or nothing. Returns the payments, and their sum by party id. */
+      async function checkPaidSums() {
         const stored = await payments.find({}, { readConcern: { level: 'snapshot' } }).toArray();
         const sums = new Map();
         for (const { party, cents } of stored) sums.set(party, (sums.get(party) ?? 0) + cents);
@@ -89,7 +91,7 @@ describe('fares', { concurrency: false }, () => {
       }
 
       for (let round = 0; round < RACES; round++) {
-        const date = dates[FIRST_DATE_INDEX + (round % (dates.length - FIRST_DATE_INDEX))] ?? '';
+        const date = dates[round % dates.length] ?? '';
         /** @type {string[]} */
         const parties = [];
         for (let count = 0; count < PARTIES; count++) {
@@ -97,18 +99,18 @@ describe('fares', { concurrency: false }, () => {
           parties.push(body._id);
         }
         await bookings.updateMany({}, { $set: { price: { kind: 'PERSON', cents: FARE_CENTS } } });
-        /** Ids of payments, and whether they were undone. @type {Map<string, boolean>} */
-        const acknowledged = new Map();
+        /** Whether each acknowledged payment was undone, by id. @type {Map<string, boolean>} */
+        const isUndoneById = new Map();
         /** @param {import('./caller.mjs').Caller} caller @param {number} device @param {string} party */
-        const tap = async (caller, device, party) => {
-          for (let count = 0; count < TAPS_PER_PARTY; count++) {
+        const payRepeatedly = async (caller, device, party) => {
+          for (let count = 0; count < PAYMENTS_PER_PARTY; count++) {
             const id = `${round}-${party}-${device}-${count}`;
             const path = `/api/guide/parties/day/${party}/payments/${id}`;
             const fare = { kind: 'FARE', cents: FARE_CENTS, method: 'CASH' };
             const { status, body } = await repeatUntilAnswered(() => caller.put(path, fare));
             if (status === 200) {
               const isUndone = random() < 0.7;
-              acknowledged.set(id, isUndone);
+              isUndoneById.set(id, isUndone);
               if (isUndone)
                 assert.equal((await repeatUntilAnswered(() => caller.delete(path))).status, 200);
             } else {
@@ -119,29 +121,29 @@ describe('fares', { concurrency: false }, () => {
         };
         const watchAbort = new AbortController();
         const watching = (async () => {
-          while (!watchAbort.signal.aborted) await checkSums();
+          while (!watchAbort.signal.aborted) await checkPaidSums();
         })();
-        watching.catch(() => watchAbort.abort()); // reports only the first failure
-        const tapping = devices.flatMap((caller, device) =>
-          parties.map((party) => tap(caller, device, party)),
+        watching.catch(() => watchAbort.abort()); // `await watching` throws the error below
+        const paying = devices.flatMap((caller, device) =>
+          parties.map((party) => payRepeatedly(caller, device, party)),
         );
         const victim = processOf(Math.floor(random() * PROCESSES));
         await sleep(random() * MAX_KILL_DELAY_MS);
         await victim.kill();
         victim.spawn();
-        await Promise.all([...tapping, victim.waitUntilReady()]);
+        await Promise.all([...paying, victim.waitUntilReady()]);
         watchAbort.abort();
         await watching;
         for (const caller of [...devices, visitor]) caller.closeConnections();
 
-        const { stored, sums } = await checkSums();
-        const noted = stored.filter(({ reverses }) => reverses === undefined);
-        assert.deepEqual(new Set(noted.map(({ _id }) => _id)), new Set(acknowledged.keys()));
-        const undone = stored.flatMap(({ reverses }) => reverses ?? []);
-        assert.equal(new Set(undone).size, undone.length);
+        const { stored, sums } = await checkPaidSums();
+        const notedPayments = stored.filter(({ reverses }) => reverses === undefined);
+        assert.deepEqual(new Set(notedPayments.map(({ _id }) => _id)), new Set(isUndoneById.keys()));
+        const undoneIds = stored.flatMap(({ reverses }) => reverses ?? []);
+        assert.equal(new Set(undoneIds).size, undoneIds.length);
         assert.deepEqual(
-          new Set(undone),
-          new Set([...acknowledged].flatMap(([id, isUndone]) => (isUndone ? [id] : []))),
+          new Set(undoneIds),
+          new Set([...isUndoneById].flatMap(([id, isUndone]) => (isUndone ? [id] : []))),
         );
         for (const booking of await bookings.find({}).toArray()) {
           const partyPayments = stored.filter(({ party }) => party === String(booking._id));
@@ -155,7 +157,7 @@ describe('fares', { concurrency: false }, () => {
           assert.equal(paidCents, sums.get(id) ?? 0);
         }
         guide.closeConnections();
-        paidCount += noted.length;
+        paidCount += notedPayments.length;
         await Promise.all([payments.deleteMany({}), bookings.deleteMany({})]);
         assert.deepEqual(
           apis.flatMap((api) => api.loggedErrors),

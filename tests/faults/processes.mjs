@@ -21,10 +21,10 @@ export function pidOf(child, text) {
  * @param {number} port
  */
 export function hasConnectionFrom(pid, port) {
-  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const localAddressEnd = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const lines = readFileSync('/proc/net/tcp', 'utf8').split('\n').slice(1);
-  const fields = lines.map((line) => line.trim().split(/\s+/));
-  const inode = fields.find(([, address]) => address?.endsWith(local))?.[9];
+  const connections = lines.map((line) => line.trim().split(/\s+/));
+  const inode = connections.find(([, address]) => address?.endsWith(localAddressEnd))?.[9];
   const files = readdirSync(`/proc/${pid}/fd`);
   return files.some((file) => readLink(`/proc/${pid}/fd/${file}`) === `socket:[${inode}]`);
 }

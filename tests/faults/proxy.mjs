@@ -15,20 +15,20 @@ export class Proxy {
   /** @type {(() => void)[]} */
   #resumeCallbacks = [];
 
-  /** @param {number} target */
-  constructor(target) {
-    this.target = target;
+  /** @param {number} targetPort */
+  constructor(targetPort) {
+    this.targetPort = targetPort;
     this.server = createServer({ allowHalfOpen: false }, (clientSocket) =>
       this.#forwardConnection(clientSocket),
     );
   }
 
   /**
-   * @param {number} target the port to forward to
+   * @param {number} targetPort
    * @param {number} [port] the port to listen on
    */
-  static async start(target, port = 0) {
-    const proxy = new Proxy(target);
+  static async start(targetPort, port = 0) {
+    const proxy = new Proxy(targetPort);
     await new Promise((resolve, reject) => {
       proxy.server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined));
     });
@@ -64,7 +64,7 @@ export class Proxy {
 
   /** @param {import('node:net').Socket} clientSocket */
   #forwardConnection(clientSocket) {
-    const targetSocket = connect(this.target, '127.0.0.1');
+    const targetSocket = connect(this.targetPort, '127.0.0.1');
     const port = clientSocket.remotePort ?? 0;
     this.#forwardChunks(clientSocket, targetSocket, () => this.delayMs, port);
     this.#forwardChunks(targetSocket, clientSocket, () => 0, port);

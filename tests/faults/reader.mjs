@@ -24,12 +24,12 @@ export function startReading(port, token) {
 async function readUntilStopped() {
   const caller = new Caller(workerData.port);
   caller.token = workerData.token;
-  let stopped = false;
-  parentPort?.once('message', () => (stopped = true));
+  let isStopped = false;
+  parentPort?.once('message', () => (isStopped = true));
   /** @type {{ status: number, ms: number }[]} */
   const responses = [];
   const read = async () => {
-    while (!stopped) {
+    while (!isStopped) {
       const { status, ms } = await caller.get('/api/all');
       responses.push({ status, ms });
       await sleep(PAUSE_MS);

@@ -45,7 +45,7 @@ export class ReplicaSet {
     let primary;
     await waitUntil(
       async () => {
-        const states = await Promise.all(this.members.map(stateOf));
+        const states = await Promise.all(this.members.map(readState));
         primary = this.members[states.indexOf(PRIMARY)];
         const secondaries = states.filter((state) => state === SECONDARY).length;
         return primary !== undefined && secondaries === this.members.length - 1;
@@ -58,7 +58,7 @@ export class ReplicaSet {
   }
 
   /**
-   * Cuts a member off: neither members nor clients reach it, and it reaches no member.
+   * Cuts off a member, so that clients can't reach it, and it and the other members can't reach each other.
    * @param {Member} member
    */
   cutOff(member) {
@@ -67,10 +67,10 @@ export class ReplicaSet {
       /** @type {Map<number, boolean>} */
       const isCutByPort = new Map(); // a cache, because each chunk needs the result
       proxy.cut((port) => {
-        const cut =
+        const isCut =
           isCutByPort.get(port) ?? (proxy === member.proxy || hasConnectionFrom(pid, port));
-        isCutByPort.set(port, cut);
-        return cut;
+        isCutByPort.set(port, isCut);
+        return isCut;
       });
     }
   }
@@ -93,10 +93,10 @@ async function prepareMember() {
 }
 
 /** @param {Member} member */
-async function stateOf({ mongod }) {
-  const status = () =>
+async function readState({ mongod }) {
+  const readStatus = () =>
     mongod.withClient((client) => client.db('admin').command({ replSetGetStatus: 1 }));
-  return Promise.race([status().then(({ myState }) => myState), sleep(2000)]).catch(
+  return Promise.race([readStatus().then(({ myState }) => myState), sleep(2000)]).catch(
     () => undefined,
   );
 }

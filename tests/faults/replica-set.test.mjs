@@ -30,7 +30,7 @@ describe(`a replica set of three (SEED=${SEED})`, { concurrency: false }, () => 
 
   test('accepts writes again after its primary is killed', async (t) => {
     const { mongod } = await set.waitForPrimary();
-    await breakAndCheck(t, () => mongod.kill());
+    await injectFaultAndCheck(t, () => mongod.kill());
     await mongod.start();
     await set.waitForPrimary();
     await api.waitUntilReady();
@@ -39,7 +39,7 @@ describe(`a replica set of three (SEED=${SEED})`, { concurrency: false }, () => 
 
   test('accepts writes again after its primary is cut off from the other members and from the API', async (t) => {
     const primary = await set.waitForPrimary();
-    await breakAndCheck(t, async () => set.cutOff(primary));
+    await injectFaultAndCheck(t, async () => set.cutOff(primary));
     set.reconnect();
     // The old primary rolls back the writes that only it had; none of them was acknowledged.
     await set.waitForPrimary();
@@ -53,7 +53,7 @@ describe(`a replica set of three (SEED=${SEED})`, { concurrency: false }, () => 
    * @param {import('node:test').TestContext} t
    * @param {() => Promise<void>} fault
    */
-  async function breakAndCheck(t, fault) {
+  async function injectFaultAndCheck(t, fault) {
     load.start();
     await sleep(LOAD_BEFORE_FAULT_MS);
     await fault();
@@ -65,10 +65,10 @@ describe(`a replica set of three (SEED=${SEED})`, { concurrency: false }, () => 
       'writes resume',
     );
     const resumedMs = performance.now() - faultMs;
-    const unacknowledged = await load.stop();
+    const unacknowledgedCount = await load.stop();
     await load.check();
     t.diagnostic(
-      `writes resumed after ${Math.round(resumedMs)} ms; ${load.acknowledged} calls acknowledged, ${unacknowledged} not: none lost`,
+      `writes resumed after ${Math.round(resumedMs)} ms; ${load.acknowledgedCount} calls acknowledged, ${unacknowledgedCount} not: none lost`,
     );
     walker.closeConnections();
   }

@@ -8,8 +8,8 @@ const readShiftMs = () => Number(readFileSync(file, 'utf8'));
 let shiftMs = readShiftMs();
 watchFile(file, { interval: 50, persistent: false }, () => (shiftMs = readShiftMs()));
 
-const now = Date.now;
-Date.now = () => now() + shiftMs;
+const originalNow = Date.now;
+Date.now = () => originalNow() + shiftMs;
 globalThis.Date = new Proxy(Date, {
   construct: (target, args, newTarget) =>
     Reflect.construct(target, args.length === 0 ? [Date.now()] : args, newTarget),

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../../bench/quantile.mjs';
 import { Api } from './api.mjs';
 import { assertUnavailable, newAccount } from './caller.mjs';
-import { tally } from './statistics.mjs';
+import { countByStatus } from './statistics.mjs';
 import { Mongod } from './mongod.mjs';
 import { startReading } from './reader.mjs';
 import { BOOKING_INPUT } from './bookings.mjs';
@@ -62,29 +62,29 @@ describe(`${SIGN_INS_PER_WAVE} simultaneous sign-ins`, { concurrency: false }, (
   test('all get responses, and don’t slow down reading a list', async (t) => {
     await readFor(PAUSE_MS); // warm-up
     /** @type {Reads} */
-    const idle = [];
+    const idleReads = [];
     /** @type {Reads} */
-    const flooded = [];
+    const floodedReads = [];
     const responses = [];
     // Alternates, so that other load on the machine slows idle and flooded reads equally.
     for (let wave = 0; wave < WAVES; wave++) {
-      idle.push(...(await readFor(PAUSE_MS)));
+      idleReads.push(...(await readFor(PAUSE_MS)));
       const stop = startReading(api.port, token);
       responses.push(...(await sendSignIns()));
-      flooded.push(...(await stop()));
+      floodedReads.push(...(await stop()));
     }
 
-    const idleP99 = p99(idle);
-    const floodedP99 = p99(flooded);
-    const slowest = Math.max(...responses.map(({ ms }) => ms));
+    const idleP99 = p99Ms(idleReads);
+    const floodedP99 = p99Ms(floodedReads);
+    const slowestMs = Math.max(...responses.map(({ ms }) => ms));
     t.diagnostic(
-      `p99 of reads: idle ${idleP99} ms of ${idle.length}, flooded ${floodedP99} ms of ${flooded.length}`,
+      `p99 of reads: ${idleP99} ms idle (${idleReads.length} reads), ${floodedP99} ms flooded (${floodedReads.length} reads)`,
     );
     t.diagnostic(
-      `sign-ins: ${JSON.stringify(tally(responses))}, the slowest ${Math.round(slowest)} ms`,
+      `sign-ins: ${JSON.stringify(countByStatus(responses))}, the slowest ${Math.round(slowestMs)} ms`,
     );
 
-    assert.deepEqual(Object.keys(tally([...idle, ...flooded])), ['200']);
+    assert.deepEqual(Object.keys(countByStatus([...idleReads, ...floodedReads])), ['200']);
     assert.ok(
       floodedP99 < 5 * Math.max(idleP99, MIN_IDLE_P99_MS),
       `p99 ${floodedP99} ms, idle ${idleP99} ms`,
@@ -93,13 +93,13 @@ describe(`${SIGN_INS_PER_WAVE} simultaneous sign-ins`, { concurrency: false }, (
     assert.ok(rejected.length > 0, 'no sign-in was rejected, so nothing limits them');
     for (const response of rejected) assertUnavailable(response);
     assert.ok(responses.length - rejected.length >= WAVES, 'too few sign-ins succeeded');
-    assert.ok(slowest < DEADLINE_MS, `${slowest} ms`);
+    assert.ok(slowestMs < DEADLINE_MS, `${slowestMs} ms`);
     assert.equal((await api.newCaller().callOnce('GET', '/api/health/ready')).status, 200);
   });
 });
 
 /** @param {Reads} reads */
-function p99(reads) {
+function p99Ms(reads) {
   const ms = quantile(
     reads.map((read) => read.ms),
     0.99,

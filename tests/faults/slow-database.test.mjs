@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
 import { assertUnavailable, newAccount } from './caller.mjs';
-import { tally } from './statistics.mjs';
+import { countByStatus } from './statistics.mjs';
 import { uriAt, Mongod } from './mongod.mjs';
 import { Proxy } from './proxy.mjs';
 import { BOOKING_INPUT } from './bookings.mjs';
@@ -53,23 +53,23 @@ describe('the API', { concurrency: false }, () => {
   async function checkUnderLoad(t, api, delayMs) {
     const walker = api.newCaller();
     await walker.signUp(newAccount());
-    await load(api, walker.token, 2000, 50); // warm-up
-    const before = {
-      memory: api.memoryMb,
+    await sendLoad(api, walker.token, 2000, 50); // warm-up
+    const baseline = {
+      memoryMb: api.memoryMb,
       files: api.openFileCount,
       connections: proxy.connectionCount,
     };
 
     proxy.delayMs = delayMs;
     let peakMb = 0;
-    const watch = setInterval(() => (peakMb = Math.max(peakMb, api.memoryMb)), 200);
-    const responses = await load(api, walker.token, LOAD_MS, CALLERS);
-    clearInterval(watch);
-    const late = responses.filter(({ ms }) => ms > DEADLINE_MS);
-    const slowest = Math.max(...responses.map(({ ms }) => ms));
+    const sampling = setInterval(() => (peakMb = Math.max(peakMb, api.memoryMb)), 200);
+    const responses = await sendLoad(api, walker.token, LOAD_MS, CALLERS);
+    clearInterval(sampling);
+    const lateResponses = responses.filter(({ ms }) => ms > DEADLINE_MS);
+    const slowestMs = Math.max(...responses.map(({ ms }) => ms));
     t.diagnostic(
-      `${responses.length} responses ${JSON.stringify(tally(responses))}, the slowest ${Math.round(slowest)} ms; ` +
-        `memory ${Math.round(before.memory)} → at most ${Math.round(peakMb)} MB`,
+      `${responses.length} responses ${JSON.stringify(countByStatus(responses))}, the slowest ${Math.round(slowestMs)} ms; ` +
+        `memory ${Math.round(baseline.memoryMb)} → at most ${Math.round(peakMb)} MB`,
     );
     proxy.delayMs = 0;
     const recoveredMs = await waitUntil(
@@ -80,17 +80,17 @@ describe('the API', { concurrency: false }, () => {
     const { status } = await walker.post('/api/new', BOOKING_INPUT);
     t.diagnostic(`recovered after ${Math.round(recoveredMs)} ms`);
 
-    assert.equal(late.length, 0, `${late.length} of ${responses.length} were late: ${slowest} ms`);
+    assert.equal(lateResponses.length, 0, `${lateResponses.length} of ${responses.length} were late: ${slowestMs} ms`);
     for (const response of responses)
       if (![200, 201].includes(response.status)) assertUnavailable(response);
     assert.ok(
       responses.some((response) => response.status === 503),
       'no call was rejected with a 503',
     );
-    assert.ok(peakMb - before.memory < MAX_GROWTH_MB, `grew by ${peakMb - before.memory} MB`);
+    assert.ok(peakMb - baseline.memoryMb < MAX_GROWTH_MB, `grew by ${peakMb - baseline.memoryMb} MB`);
     assert.equal(status, 201);
     await waitUntil(
-      () => api.openFileCount <= before.files + 20,
+      () => api.openFileCount <= baseline.files + 20,
       15_000,
       'the connections are closed again',
     );
@@ -105,25 +105,25 @@ describe('the API', { concurrency: false }, () => {
  * @param {number} ms
  * @param {number} callers
  */
-async function load(api, token, ms, callers) {
+async function sendLoad(api, token, ms, callers) {
   const caller = api.newCaller();
   caller.agent.maxSockets = callers;
   caller.token = token;
   /** @type {import('./caller.mjs').CallerResponse[]} */
   const responses = [];
   const end = performance.now() + ms;
-  const callRepeatedly = async (/** @type {number} */ number) => {
-    await sleep((number / callers) * 2000); // not all at the same instant
+  const callRepeatedly = async (/** @type {number} */ index) => {
+    await sleep((index / callers) * 2000); // not all at the same instant
     while (performance.now() < end) {
-      const response = await (number % 4
+      const response = await (index % 4
         ? caller.get('/api/all')
         : caller.post('/api/new', BOOKING_INPUT));
       responses.push(response);
-      // A client that gets a 503 waits a little, but less than Retry-After.
+      // Waits after a booking or a 503, but less than Retry-After.
       if (response.status !== 200) await sleep(1000);
     }
   };
-  await Promise.all(Array.from({ length: callers }, (_, number) => callRepeatedly(number)));
+  await Promise.all(Array.from({ length: callers }, (_, index) => callRepeatedly(index)));
   caller.closeConnections();
   return responses;
 }

@@ -5,7 +5,7 @@ import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
 import { newAccount } from './caller.mjs';
-import { trend } from './statistics.mjs';
+import { fitTrend } from './statistics.mjs';
 import { Mongod } from './mongod.mjs';
 import { randomNumbers, SEED, SOAK_MINUTES } from './settings.mjs';
 import { Visitor } from './visitor.mjs';
@@ -42,17 +42,17 @@ describe('the API at half of its capacity', { concurrency: false }, () => {
   /**
    * Makes all visitors call for some time. Without a rate, each calls again as soon as it has a response.
    * @param {number} ms
-   * @param {number} [perSecond]
+   * @param {number} [callsPerSecond]
    */
-  async function load(ms, perSecond) {
+  async function sendLoad(ms, callsPerSecond) {
     /** @type {Record<number, number>} */
     const statuses = {};
     const end = performance.now() + ms;
-    const pauseMs = perSecond ? (1000 * VISITORS) / perSecond : 0;
+    const pauseMs = callsPerSecond ? (1000 * VISITORS) / callsPerSecond : 0;
     const visit = async (/** @type {Visitor} */ visitor, /** @type {number} */ index) => {
       await sleep((pauseMs * index) / VISITORS);
       while (performance.now() < end) {
-        const response = await visitor.call();
+        const response = await visitor.makeRandomCall();
         statuses[response.status] = (statuses[response.status] ?? 0) + 1;
         if (response.ms < pauseMs) await sleep(pauseMs - response.ms);
       }
@@ -62,28 +62,30 @@ describe('the API at half of its capacity', { concurrency: false }, () => {
   }
 
   test(`runs for ${SOAK_MINUTES} minutes without errors or leaks (SEED=${SEED})`, async (t) => {
-    await load(2000);
-    const capacityStatuses = await load(CAPACITY_TEST_MS);
+    await sendLoad(2000);
+    const capacityStatuses = await sendLoad(CAPACITY_TEST_MS);
     const capacity = (sum(Object.values(capacityStatuses)) * 1000) / CAPACITY_TEST_MS;
     for (const { caller } of visitors) caller.closeConnections();
     await sleep(1000);
-    const before = { files: api.openFileCount, handles: await api.readMetric(HANDLES) };
+    const baseline = { files: api.openFileCount, handles: await api.readMetric(HANDLES) };
 
     const ms = SOAK_MINUTES * 60_000;
     /** @type {number[]} */
-    const memory = [];
-    const sample = setInterval(() => memory.push(api.memoryMb), ms / SAMPLES);
-    const statuses = await load(ms, capacity / 2);
-    clearInterval(sample);
+    const memorySamplesMb = [];
+    const sampling = setInterval(() => memorySamplesMb.push(api.memoryMb), ms / SAMPLES);
+    const statuses = await sendLoad(ms, capacity / 2);
+    clearInterval(sampling);
     for (const { caller } of visitors) caller.closeConnections();
 
-    const steady = memory.slice(Math.floor(memory.length * WARM_UP_SHARE));
-    const { rise, deviation } = trend(steady);
+    const steadySamplesMb = memorySamplesMb.slice(
+      Math.floor(memorySamplesMb.length * WARM_UP_SHARE),
+    );
+    const { rise, deviation } = fitTrend(steadySamplesMb);
     t.diagnostic(
       `capacity ${Math.round(capacity)} calls/s; at half of it ${JSON.stringify(statuses)}`,
     );
     t.diagnostic(
-      `memory ${Math.round(memory[0] ?? 0)} → ${Math.round(memory.at(-1) ?? 0)} MB; in the last two thirds ` +
+      `memory ${Math.round(memorySamplesMb[0] ?? 0)} → ${Math.round(memorySamplesMb.at(-1) ?? 0)} MB; in the last two thirds ` +
         `the trend rises by ${rise.toFixed(1)} MB, with a standard deviation of ${deviation.toFixed(1)} MB`,
     );
     assert.deepEqual(
@@ -95,15 +97,15 @@ describe('the API at half of its capacity', { concurrency: false }, () => {
     // The driver keeps as many connections as it ever needed at once, so a few more aren't a leak.
     const tolerance = VISITORS;
     await waitUntil(
-      () => api.openFileCount <= before.files + tolerance,
+      () => api.openFileCount <= baseline.files + tolerance,
       20_000,
       'files are closed',
     );
     const handles = await api.readMetric(HANDLES);
     t.diagnostic(
-      `files ${before.files} → ${api.openFileCount}, handles ${before.handles} → ${handles}`,
+      `files ${baseline.files} → ${api.openFileCount}, handles ${baseline.handles} → ${handles}`,
     );
-    assert.ok(handles <= before.handles + tolerance, `${handles} handles`);
+    assert.ok(handles <= baseline.handles + tolerance, `${handles} handles`);
   });
 });
 

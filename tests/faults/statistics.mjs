@@ -4,7 +4,7 @@
  * Counts responses by status.
  * @param {{ status: number }[]} responses
  */
-export function tally(responses) {
+export function countByStatus(responses) {
   /** @type {Record<number, number>} */
   const counts = {};
   for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
@@ -16,7 +16,7 @@ export function tally(responses) {
  * the values' standard deviation from the line.
  * @param {number[]} values
  */
-export function trend(values) {
+export function fitTrend(values) {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   let [covariance, variance] = [0, 0];

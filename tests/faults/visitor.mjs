@@ -23,7 +23,7 @@ export class Visitor {
   }
 
   /** @returns {Promise<import('./caller.mjs').CallerResponse>} the response of a random call */
-  async call() {
+  async makeRandomCall() {
     const choice = this.random();
     if (choice < SIGN_IN_SHARE) return this.#signInAgain();
     if (choice < 0.05) return this.caller.get('/api/session');

@@ -8,7 +8,7 @@ import { DAY_LIST, matchesInput, randomInput } from './bookings.mjs';
 /** @typedef {import('./bookings.mjs').Booking} Booking */
 /** @typedef {import('./caller.mjs').CallerResponse} CallerResponse */
 
-/** Each of the clients that share a list books parties of its own sizes, by which it recognizes its bookings. */
+/** Each client that shares a list with others books its own range of party sizes, so that it recognizes its bookings. */
 const PARTY_SIZES_PER_CLIENT = 6;
 
 export class Writer {
@@ -19,7 +19,7 @@ export class Writer {
    * @type {{ id?: string, key?: string, input?: BookingInput } | undefined}
    */
   #unacknowledged;
-  acknowledged = 0;
+  acknowledgedCount = 0;
 
   /**
    * @param {import('./caller.mjs').Caller} caller with a token
@@ -37,14 +37,14 @@ export class Writer {
    * @param {AbortSignal} signal
    */
   async write(signal) {
-    while (!signal.aborted && this.#unacknowledged === undefined) await this.#call();
+    while (!signal.aborted && this.#unacknowledged === undefined) await this.#callRandomly();
   }
 
   get hasUnacknowledgedCall() {
     return this.#unacknowledged !== undefined;
   }
 
-  async #call() {
+  async #callRandomly() {
     const ids = [...this.#acknowledgedBookings.keys()];
     const id = ids[Math.floor(this.random() * ids.length)];
     const choice = this.random();
@@ -104,7 +104,7 @@ export class Writer {
   #acknowledge(id, input) {
     if (input) this.#acknowledgedBookings.set(id, input);
     else this.#acknowledgedBookings.delete(id);
-    this.acknowledged++;
+    this.acknowledgedCount++;
   }
 
   /**
@@ -127,13 +127,13 @@ export class Writer {
     const all = body;
     const unacknowledged = this.#unacknowledged;
     this.#unacknowledged = undefined;
-    const own = all.filter((booking) => this.#isOwn(booking));
-    const extra = own.filter(({ _id }) => !this.#acknowledgedBookings.has(_id));
+    const ownBookings = all.filter((booking) => this.#isOwn(booking));
+    const extraBookings = ownBookings.filter(({ _id }) => !this.#acknowledgedBookings.has(_id));
     for (const [id, input] of this.#acknowledgedBookings) {
-      const booking = own.find(({ _id }) => _id === id);
-      const hasUnacknowledgedCall = unacknowledged !== undefined && unacknowledged.id === id;
+      const booking = ownBookings.find(({ _id }) => _id === id);
+      const isUnacknowledged = unacknowledged !== undefined && unacknowledged.id === id;
       if (
-        hasUnacknowledgedCall &&
+        isUnacknowledged &&
         (!booking || (unacknowledged.input && matchesInput(booking, unacknowledged.input)))
       ) {
         assert.ok(booking ?? !unacknowledged.input, `${id} was deleted instead of changed`);
@@ -149,8 +149,8 @@ export class Writer {
       );
     }
     if (unacknowledged?.key !== undefined && unacknowledged.input)
-      await this.#retryBooking(unacknowledged.key, unacknowledged.input, extra);
-    else assert.deepEqual(extra, [], 'these bookings were never made, or were deleted');
+      await this.#retryBooking(unacknowledged.key, unacknowledged.input, extraBookings);
+    else assert.deepEqual(extraBookings, [], 'these bookings were never made, or were deleted');
     return all.length;
   }
 
@@ -158,15 +158,15 @@ export class Writer {
    * Checks that the unacknowledged call booked at most once, and repeats it. Both calls together must book once.
    * @param {string} key
    * @param {BookingInput} input
-   * @param {Booking[]} extra
+   * @param {Booking[]} extraBookings
    */
-  async #retryBooking(key, input, extra) {
-    for (const booking of extra) assert.ok(matchesInput(booking, input), JSON.stringify(booking));
-    assert.ok(extra.length <= 1, 'one call booked more than once');
+  async #retryBooking(key, input, extraBookings) {
+    for (const booking of extraBookings) assert.ok(matchesInput(booking, input), JSON.stringify(booking));
+    assert.ok(extraBookings.length <= 1, 'one call booked more than once');
     const { status, body, text } = await this.#book(input, key);
-    if (status === 409 && extra.length === 0) return; // other clients have filled the list in the meantime
+    if (status === 409 && extraBookings.length === 0) return; // other clients have filled the list in the meantime
     assert.equal(status, 201, text);
-    if (extra[0]) assert.equal(body._id, extra[0]._id);
+    if (extraBookings[0]) assert.equal(body._id, extraBookings[0]._id);
     this.#acknowledge(body._id, input);
   }
 

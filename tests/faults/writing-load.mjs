@@ -15,45 +15,45 @@ export class WritingLoad {
   /** @type {(Writer | Merger)[]} */
   #clients = [];
   /** @type {Promise<void>[]} */
-  #running = [];
-  #stopping = new AbortController();
+  #writing = [];
+  #writingAbort = new AbortController();
 
   /**
    * @param {import('./api.mjs').Api} api
-   * @param {number} clients
+   * @param {number} clientCount
    * @param {() => number} random
    */
-  static async create(api, clients, random) {
+  static async create(api, clientCount, random) {
     const load = new WritingLoad();
-    const shared = newAccount();
-    await api.newCaller().signUp(shared);
-    for (let number = 0; number < clients; number++) {
+    const sharedAccount = newAccount();
+    await api.newCaller().signUp(sharedAccount);
+    for (let number = 0; number < clientCount; number++) {
       if (number < MERGERS) {
         load.#clients.push(new Merger(api.port, random));
         continue;
       }
       const caller = api.newCaller();
       if (number >= MERGERS + SHARED_LIST_WRITERS) await caller.signUp(newAccount());
-      else caller.token = (await caller.post('/api/login', shared)).body.accessToken;
+      else caller.token = (await caller.post('/api/login', sharedAccount)).body.accessToken;
       load.#clients.push(new Writer(caller, number % SHARED_LIST_WRITERS, random));
     }
     return load;
   }
 
   /** The number of successful calls so far. */
-  get acknowledged() {
-    return this.#clients.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  get acknowledgedCount() {
+    return this.#clients.reduce((sum, { acknowledgedCount }) => sum + acknowledgedCount, 0);
   }
 
   start() {
-    this.#stopping = new AbortController();
-    this.#running = this.#clients.map((client) => client.write(this.#stopping.signal));
+    this.#writingAbort = new AbortController();
+    this.#writing = this.#clients.map((client) => client.write(this.#writingAbort.signal));
   }
 
-  /** Waits until all calls have ended, and returns how many clients don't know the outcome of their last call. */
+  /** Waits until all calls have ended, and returns how many of the clients' last calls have an unknown outcome. */
   async stop() {
-    this.#stopping.abort();
-    await Promise.all(this.#running);
+    this.#writingAbort.abort();
+    await Promise.all(this.#writing);
     return this.#clients.filter(({ hasUnacknowledgedCall }) => hasUnacknowledgedCall).length;
   }
 
