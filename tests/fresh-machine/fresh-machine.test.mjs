@@ -6,7 +6,7 @@ import { before, describe, test } from 'node:test';
 import { isRoot } from '../../scripts/apt.mjs';
 import { findFreePort } from '../../scripts/ports.mjs';
 import { killAll } from '../../scripts/child-process.mjs';
-import { buildMachine, newMachine, USER } from './machine.mjs';
+import { buildMachineArchive, createMachine, USER } from './machine.mjs';
 
 const { RUN } = process.env;
 
@@ -15,7 +15,7 @@ describe('a fresh machine', () => {
   let archive;
   before(async () => {
     assert.ok(isRoot, 'Building a machine requires root.');
-    archive = await buildMachine();
+    archive = await buildMachineArchive();
   });
 
   for (const { name, user } of [
@@ -24,15 +24,15 @@ describe('a fresh machine', () => {
   ]) {
     const title = RUN ? `runs ${RUN} as ${name}` : `runs a site that takes bookings as ${name}`;
     test(title, async () => {
-      const run = await newMachine(archive, user);
+      const run = await createMachine(archive, user);
       if (RUN) {
-        const { ended, output } = start(run, RUN);
+        const { ended, output } = startCommand(run, RUN);
         assert.equal(await ended, 0, output());
         return;
       }
 
       const port = await findFreePort();
-      const site = start(run, 'make start', { PORT: String(port) });
+      const site = startCommand(run, 'make start', { PORT: String(port) });
       await Promise.race([site.waitForOutput('(Ctrl-C stops it)'), site.ended]);
       assert.match(site.output(), /Ctrl-C stops it/);
 
@@ -55,19 +55,19 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 
 /**
  * Starts a command, and prints its output.
- * @param {Awaited<ReturnType<typeof newMachine>>} run
+ * @param {Awaited<ReturnType<typeof createMachine>>} run
  * @param {string} command
  * @param {Record<string, string>} [variables]
  */
-function start(run, command, variables) {
+function startCommand(run, command, variables) {
   const { process: child, ended, stop } = run(command, variables);
   let output = '';
-  const printed = new EventEmitter();
+  const outputEvents = new EventEmitter();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk) => {
       output += chunk;
       process.stdout.write(chunk);
-      printed.emit('output');
+      outputEvents.emit('output');
     });
   }
   return {
@@ -76,7 +76,7 @@ function start(run, command, variables) {
     output: () => output,
     /** @param {string} text */
     async waitForOutput(text) {
-      while (!output.includes(text)) await once(printed, 'output');
+      while (!output.includes(text)) await once(outputEvents, 'output');
     },
   };
 }

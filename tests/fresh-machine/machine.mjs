@@ -49,18 +49,18 @@ export async function readRequiredPackages() {
  * Builds the machine as an archive.
  * @returns {Promise<string>} the archive's path; the archive is removed when this process exits
  */
-export async function buildMachine() {
+export async function buildMachineArchive() {
   if (!findCommand(BUILDER)) {
     await aptInstall([BUILDER, 'debian-archive-keyring'], `Installing ${BUILDER} with apt-get …`);
   }
   const folder = await makeTemporaryFolder();
-  const options = join(folder, 'apt.conf');
-  await writeFile(options, await aptOptions());
+  const aptConfig = join(folder, 'apt.conf');
+  await writeFile(aptConfig, await readAptOptions());
   const archive = join(folder, 'machine.tar');
   const packages = (await readRequiredPackages()).join(',');
   console.error(`Building a Debian ${RELEASE} system with ${packages} …`);
   await runOrThrow(BUILDER, [
-    ...['--variant=minbase', `--include=${packages}`, `--aptopt=${options}`],
+    ...['--variant=minbase', `--include=${packages}`, `--aptopt=${aptConfig}`],
     `--customize-hook=chroot "$1" useradd --create-home --shell /bin/bash ${USER}`,
     ...[RELEASE, archive],
   ]);
@@ -74,7 +74,7 @@ export async function buildMachine() {
  * @returns {Promise<(command: string, variables?: Record<string, string>) => import('../../scripts/child-process.mjs').ChildProcess>}
  *   runs a shell command in that checkout, as that user
  */
-export async function newMachine(archive, user) {
+export async function createMachine(archive, user) {
   const machine = await makeTemporaryFolder();
   await runOrThrow('tar', ['-xpf', archive, '-C', machine, '--numeric-owner']);
   const home = user === 'root' ? '/root' : `/home/${user}`;
@@ -90,7 +90,7 @@ export async function newMachine(archive, user) {
     USER: user,
     PATH: [...sbin, '/usr/local/bin', '/usr/bin', '/bin'].join(':'),
     LANG: 'C.UTF-8',
-    ...networkVariables(),
+    ...readNetworkVariables(),
   };
   return (command, variables = {}) => {
     const allVariables = Object.entries({ ...environment, ...variables });
@@ -117,9 +117,9 @@ async function copyNetworkSettings(machine, home) {
   const hostHome = homedir();
   /** @type {[string, string][]} */
   const settings = [
-    [await aptOptions(), '/etc/apt/apt.conf.d/90network'],
-    [await readIfReadable(await npmConfig('globalconfig')), `${home}/.npmrc`],
-    [await readIfReadable(await npmConfig('userconfig')), `${home}/.npmrc`],
+    [await readAptOptions(), '/etc/apt/apt.conf.d/90network'],
+    [await readIfReadable(await readNpmConfig('globalconfig')), `${home}/.npmrc`],
+    [await readIfReadable(await readNpmConfig('userconfig')), `${home}/.npmrc`],
     [await readIfReadable('/etc/pip.conf'), '/etc/pip.conf'],
     [await readIfReadable(join(hostHome, '.config/pip/pip.conf')), `${home}/.config/pip/pip.conf`],
   ];
@@ -129,12 +129,12 @@ async function copyNetworkSettings(machine, home) {
     await appendFile(join(machine, file), `${text}\n`);
   }
 
-  const texts = [...settings.map(([text]) => text), ...Object.values(networkVariables())];
+  const texts = [...settings.map(([text]) => text), ...Object.values(readNetworkVariables())];
   const namedFiles = texts.flatMap((text) => text.match(/(?<![^\s"'=])\/[^\s"';]+/g) ?? []);
   if (existsSync(join(machine, CERTIFICATES))) namedFiles.push(CERTIFICATES);
   for (const file of new Set(namedFiles)) {
     const isFile = await stat(file).then(
-      (found) => found.isFile(),
+      (stats) => stats.isFile(),
       () => false,
     );
     if (isFile) await cp(file, join(machine, file), { dereference: true });
@@ -142,18 +142,18 @@ async function copyNetworkSettings(machine, home) {
 }
 
 /** @returns {Record<string, string>} */
-function networkVariables() {
-  const all = Object.entries(process.env).map(([name, value = '']) => [name, value]);
-  return Object.fromEntries(all.filter(([name = '']) => NETWORK_VARIABLES.test(name)));
+function readNetworkVariables() {
+  const variables = Object.entries(process.env).map(([name, value = '']) => [name, value]);
+  return Object.fromEntries(variables.filter(([name = '']) => NETWORK_VARIABLES.test(name)));
 }
 
 /** Returns apt's settings for downloads, such as proxies. */
-async function aptOptions() {
+async function readAptOptions() {
   return findCommand('apt-config') ? (await capture('apt-config', ['dump', 'Acquire'])).output : '';
 }
 
 /** @param {string} name */
-async function npmConfig(name) {
+async function readNpmConfig(name) {
   return (await capture('npm', ['config', 'get', name])).output;
 }
 

@@ -12,8 +12,8 @@ import { capture } from '../../scripts/child-process.mjs';
  */
 export async function copyProject(from, to) {
   await copySources(from, to);
-  for (const side of ['backend', 'frontend']) {
-    await linkPackages(join(from, side, 'node_modules'), join(to, side, 'node_modules'));
+  for (const part of ['backend', 'frontend']) {
+    await linkPackages(join(from, part, 'node_modules'), join(to, part, 'node_modules'));
   }
 }
 
@@ -23,8 +23,8 @@ export async function copyProject(from, to) {
  * @param {string} to
  */
 export async function copySources(from, to) {
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { code, output } = await capture('git', list, { cwd: from });
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { code, output } = await capture('git', args, { cwd: from });
   if (code !== 0) throw new PlainError(`This needs a clone of the repository: ${output}`);
   // Git also lists tracked files that were deleted.
   const files = new Set(output.split('\0').filter((file) => file && existsSync(join(from, file))));

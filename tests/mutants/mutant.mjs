@@ -29,9 +29,9 @@ import { PlainError } from '../../scripts/plain-error.mjs';
  */
 export async function applyMutant(mutant, folder) {
   const path = join(folder, mutant.file);
-  const before = await readFile(path, 'utf8');
-  await writeFile(path, applyTo(mutant, before));
-  return () => writeFile(path, before);
+  const originalText = await readFile(path, 'utf8');
+  await writeFile(path, replaceCode(mutant, originalText));
+  return () => writeFile(path, originalText);
 }
 
 /**
@@ -41,7 +41,7 @@ export async function applyMutant(mutant, folder) {
  */
 export async function checkMutants(mutants, folder) {
   for (const mutant of mutants) {
-    applyTo(mutant, await readFile(join(folder, mutant.file), 'utf8').catch(() => ''));
+    replaceCode(mutant, await readFile(join(folder, mutant.file), 'utf8').catch(() => ''));
   }
 }
 
@@ -50,12 +50,12 @@ export async function checkMutants(mutants, folder) {
  * @param {string} text
  * @returns {string}
  */
-function applyTo({ name, file, find, replacement }, text) {
+function replaceCode({ name, file, find, replacement }, text) {
   const [before, after, ...more] = text.split(find);
   if (before === undefined || after === undefined || more.length > 0) {
-    const times = text.split(find).length - 1;
+    const count = text.split(find).length - 1;
     throw new PlainError(
-      `The mutant '${name}' is stale: the code that it replaces occurs ${times} times in ${file}, and must occur once.`,
+      `The mutant '${name}' is stale: the code that it replaces occurs ${count} times in ${file}, and must occur once.`,
     );
   }
   return before + replacement + after;

@@ -10,8 +10,8 @@ import { capture } from '../../scripts/child-process.mjs';
 /** @import { Mutant, Test } from './mutant.mjs' */
 
 /**
- * The result of a run: the first test that failed, or the error because of which the tests didn't run. Empty if all
- * tests passed.
+ * The result of a run: the first test that failed, or the error that kept the tests from running. Empty if all tests
+ * passed.
  * @typedef {{ failedTest?: string, error?: string }} Outcome
  */
 
@@ -33,7 +33,7 @@ export class TestRunner {
    */
   #mutantByPart = {};
   /** @type {Promise<NodeJS.ProcessEnv> | undefined} */
-  #mongod;
+  #apiEnvironment;
 
   /** @param {string} folder the copy */
   constructor(folder) {
@@ -64,15 +64,15 @@ export class TestRunner {
    */
   async run(test, mutant) {
     if (test.kind === 'browser') return this.#runInBrowser(test, mutant);
-    const side = test.kind === 'frontend' ? 'frontend' : 'backend';
-    const env = test.kind === 'api' ? await (this.#mongod ??= startMongod()) : process.env;
+    const part = test.kind === 'frontend' ? 'frontend' : 'backend';
+    const env = test.kind === 'api' ? await (this.#apiEnvironment ??= startMongod()) : process.env;
     const args = [
       ...['run', test.file, '--reporter=json', `--outputFile=${this.reportFile}`],
       ...(test.titles === undefined ? [] : ['--testNamePattern', test.titles]),
     ];
-    const vitest = join(this.folder, side, 'node_modules', '.bin', 'vitest');
+    const vitest = join(this.folder, part, 'node_modules', '.bin', 'vitest');
     const { report, output } = await this.#runForReport(vitest, args, {
-      cwd: join(this.folder, side),
+      cwd: join(this.folder, part),
       env,
     });
     /** @type {{ status: string, fullName: string }[]} */
@@ -81,7 +81,7 @@ export class TestRunner {
     if (failedTest !== undefined) return { failedTest };
     return results.some(({ status }) => status === 'passed') && report?.success
       ? {}
-      : { error: lastLine(output) };
+      : { error: lastLineOf(output) };
   }
 
   /**
@@ -99,7 +99,7 @@ export class TestRunner {
     const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: this.reportFile };
     const options = { cwd: this.folder, env };
     const { report, output } = await this.#runForReport(process.execPath, args, options);
-    const specs = report ? specsOf(report) : [];
+    const specs = report ? flattenSpecs(report) : [];
     // The field `ok` can't be used, because if a test runs at two widths, `ok` may describe the interrupted run.
     const failedTest = specs.find(({ tests }) =>
       tests.some(({ status }) => status === 'unexpected'),
@@ -107,7 +107,7 @@ export class TestRunner {
     if (failedTest !== undefined) return { failedTest };
     return report && specs.length > 0 && report.errors.length === 0
       ? {}
-      : { error: report?.errors[0]?.message ?? lastLine(output) };
+      : { error: report?.errors[0]?.message ?? lastLineOf(output) };
   }
 
   /**
@@ -123,7 +123,7 @@ export class TestRunner {
       cwd: join(this.folder, part),
       timeoutMs: BUILD_TIMEOUT_MS,
     });
-    if (code !== 0) throw new PlainError(`it can't be built: ${lastLine(output)}`);
+    if (code !== 0) throw new PlainError(`it can't be built: ${lastLineOf(output)}`);
     this.#mutantByPart[part] = mutantName;
   }
 
@@ -149,10 +149,10 @@ export class TestRunner {
 function groupByFile(tests) {
   const files = new Map(tests.map(({ kind, file }) => [`${kind} ${file}`, { kind, file }]));
   return [...files.values()].map(({ kind, file }) => {
-    const all = tests.filter((test) => test.kind === kind && test.file === file);
-    const titles = new Set(all.flatMap((test) => test.titles ?? []));
-    const isWhole = all.some((test) => test.titles === undefined);
-    return { kind, file, ...(!isWhole && { titles: [...titles].join('|') }) };
+    const fileTests = tests.filter((test) => test.kind === kind && test.file === file);
+    const titles = new Set(fileTests.flatMap((test) => test.titles ?? []));
+    const runsWholeFile = fileTests.some((test) => test.titles === undefined);
+    return { kind, file, ...(!runsWholeFile && { titles: [...titles].join('|') }) };
   });
 }
 
@@ -167,11 +167,11 @@ async function startMongod() {
  * @param {any} suite
  * @returns {{ title: string, tests: { status: string }[] }[]}
  */
-function specsOf({ specs = [], suites = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)];
+function flattenSpecs({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(flattenSpecs)];
 }
 
 /** @param {string} output */
-function lastLine(output) {
+function lastLineOf(output) {
   return output.trim().split('\n').at(-1) || 'there is no output';
 }

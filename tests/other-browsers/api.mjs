@@ -52,8 +52,8 @@ export class Api {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
     /** @type {{ date: string, status: string }[]} */
     const departures = await this.#call('GET', '/api/departures?list=day&place=Central%20Park', {});
-    const open = departures.find(({ date, status }) => date > today && status === 'AVAILABLE');
-    const date = open?.date ?? '';
+    const openDeparture = departures.find(({ date, status }) => date > today && status === 'AVAILABLE');
+    const date = openDeparture?.date ?? '';
     return {
       date,
       day: dayFormat.format(new Date(date)),

@@ -5,8 +5,9 @@ import { signIn } from './journeys.mjs';
 
 /** While this field has text, the sheet also shows checked-in parties, which are otherwise collapsed. */
 const SEARCH_FIELD = { role: 'field', name: 'Find a guest' };
-/** The console's button for a party of a given size, and its text once all of them are checked in. */
+/** Matches the label of the check-in button for a party of a given size. */
 const checkInLabel = (/** @type {number} */ people) => RegExp(`Check in ${people}$`);
+/** Matches the text of a party of a given size once all of it is checked in. */
 const allHereText = (/** @type {number} */ people) => RegExp(`All ${people} here`);
 const NOT_SENT = /not sent yet/;
 const ONE_CHANGE_WAITING = /1 change is waiting to be sent/;

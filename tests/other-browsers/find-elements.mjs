@@ -13,12 +13,12 @@
  * @typedef {object} FoundElement
  * @property {string} text
  * @property {string} value a field's value, or the text of its selected option
- * @property {boolean} focused
- * @property {boolean} current whether it is marked as the current item of a group
- * @property {boolean} disabled
+ * @property {boolean} isFocused
+ * @property {boolean} isCurrent whether it is marked as the current item of a group
+ * @property {boolean} isDisabled
  * @property {number} x the position for clicks
  * @property {number} y
- * @property {boolean} reachable whether a click at the position would hit the element
+ * @property {boolean} isReachable whether a click at the position would hit the element
  */
 
 /**
@@ -87,9 +87,9 @@ export function findElements(query, action) {
       const labels = /** @type {HTMLInputElement} */ (element).labels;
       if (labels?.length) return normalize([...labels].map((each) => each.textContent).join(' '));
     }
-    const copy = /** @type {Element} */ (element.cloneNode(true));
-    for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-    return normalize(copy.textContent);
+    const clone = /** @type {Element} */ (element.cloneNode(true));
+    for (const hidden of clone.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    return normalize(clone.textContent);
   };
 
   const valueOf = (/** @type {Element} */ element) => {
@@ -114,26 +114,26 @@ export function findElements(query, action) {
 
   const { transitions } = /** @type {{ transitions?: Set<unknown> }} */ (window);
   const isInTransition = (transitions?.size ?? 0) > 0;
-  const found = find(query);
-  const [only] = found;
-  if (only && found.length === 1) {
+  const elements = find(query);
+  const [onlyElement] = elements;
+  if (onlyElement && elements.length === 1) {
     // In the middle of the window, no sticky element covers the target.
-    if (action === 'scrollToMiddle') only.scrollIntoView({ block: 'center', behavior: 'instant' });
-    if (action === 'focus') only.focus();
+    if (action === 'scrollToMiddle') onlyElement.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (action === 'focus') onlyElement.focus();
   }
-  return found.map((element) => {
+  return elements.map((element) => {
     const box = element.getClientRects()[0] ?? new DOMRect();
     const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
     const topElement = document.elementFromPoint(x, y);
     return {
       text: normalize(element.innerText),
       value: valueOf(element),
-      current: element.getAttribute('aria-current') === 'true',
-      focused: element === document.activeElement,
-      disabled: element.matches(':disabled, [aria-disabled="true"]'),
+      isCurrent: element.getAttribute('aria-current') === 'true',
+      isFocused: element === document.activeElement,
+      isDisabled: element.matches(':disabled, [aria-disabled="true"]'),
       x,
       y,
-      reachable: !isInTransition && element.contains(topElement),
+      isReachable: !isInTransition && element.contains(topElement),
     };
   });
 }

@@ -10,12 +10,12 @@ import { withTimeout } from './with-timeout.mjs';
 const START_TIMEOUT_MS = 60_000;
 const RESPONSE_TIMEOUT_MS = 60_000;
 
-/** @type {import('./install.mjs').Kind} */
+/** @type {import('./install.mjs').BrowserKind} */
 export const firefox = {
   label: 'Firefox',
   programs: [['firefox-esr', 'firefox']],
   packages: ['firefox-esr', 'fonts-liberation'],
-  size: '80 MB',
+  downloadSize: '80 MB',
   hasReadableConsole: true,
   start,
 };
@@ -27,17 +27,17 @@ export const firefox = {
 async function start(viewport) {
   const home = await mkdtemp(join(tmpdir(), 'new-york-on-foot-'));
   const program = findCommand('firefox-esr') ?? findCommand('firefox') ?? 'firefox-esr';
-  const running = startProcess(
+  const firefoxProcess = startProcess(
     program,
     ['-headless', '-no-remote', '-profile', home, '--remote-debugging-port', '0'],
     // Firefox refuses to run as root in another user's home.
     { env: { ...process.env, HOME: home }, stdout: 'ignore', stderr: 'pipe', folderToRemove: home },
   );
-  const url = await withTimeout(START_TIMEOUT_MS, `${program} to start`, readWebSocketUrl(running));
+  const webSocketUrl = await withTimeout(START_TIMEOUT_MS, `${program} to start`, readWebSocketUrl(firefoxProcess));
   const bidi = await withTimeout(
     START_TIMEOUT_MS,
     'Firefox’s WebDriver connection',
-    connect(`${url}/session`),
+    connect(`${webSocketUrl}/session`),
   );
 
   await bidi.send('session.new', { capabilities: {} });
@@ -52,8 +52,8 @@ async function start(viewport) {
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
 
   return {
-    async go(address) {
-      await bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' });
+    async go(url) {
+      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     async run(script, ...args) {
       const response = await bidi.send('script.callFunction', {
@@ -75,13 +75,13 @@ async function start(viewport) {
     errors: () => errors,
     async close() {
       await bidi.send('browser.close').catch(() => {}); // the browser may have exited
-      await running.stop();
+      await firefoxProcess.stop();
     },
   };
 }
 
 /**
- * @param {import('../../scripts/child-process.mjs').ChildProcess} running
+ * @param {import('../../scripts/child-process.mjs').ChildProcess} firefoxProcess
  * @returns {Promise<string>}
  */
 function readWebSocketUrl({ process: { stderr }, ended }) {
@@ -89,8 +89,8 @@ function readWebSocketUrl({ process: { stderr }, ended }) {
     let output = '';
     stderr?.setEncoding('utf8').on('data', (text) => {
       output += text;
-      const address = /listening on (ws:\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
+      const url = /listening on (ws:\S+)/.exec(output)?.[1];
+      if (url) resolve(url);
     });
     void ended.then(() => reject(new Error(`Firefox exited: ${output}`)));
   });

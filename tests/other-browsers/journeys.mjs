@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { newAccount } from './accounts.mjs';
 
-const HOME = 'New York at walking pace';
+const HOME_HEADING = 'New York at walking pace';
 const FORM = { role: 'form', name: 'Creat your tour to your favorite attraction' };
 const BOOKING_ROWS = { role: 'row', within: { role: 'table', name: 'Details of your tour here:' } };
 const DIALOG = { role: 'dialog' };
@@ -13,7 +13,7 @@ const LOG_OUT = { role: 'button', name: 'LOG OUT' };
 /** @param {import('./page.mjs').Page} page */
 export async function visitPages(page) {
   await page.open('/');
-  await page.see({ role: 'heading', name: HOME });
+  await page.see({ role: 'heading', name: HOME_HEADING });
   await page.expectFits();
 
   await page.click({ role: 'link', name: 'Read the story' });
@@ -38,7 +38,7 @@ export async function visitPages(page) {
   await page.see({ role: 'heading', name: 'This corner isn’t on the map' });
   await page.expectFits();
   await page.click({ role: 'link', name: 'Back to the home page' });
-  await expectPage(page, '/', HOME);
+  await expectPage(page, '/', HOME_HEADING);
 }
 
 /** @param {import('./page.mjs').Page} page */
@@ -86,10 +86,10 @@ export async function bookTourByDate(page, { api }) {
   const { day, isNextMonth } = await api.findOpenDay();
   if (isNextMonth) await page.click({ role: 'button', name: 'Next month' });
   await page.click({ role: 'button', name: RegExp(`^${day}: 10:00 AM`) });
-  const when = { role: 'group', name: day };
-  await page.expectFocus(when);
+  const dayGroup = { role: 'group', name: day };
+  await page.expectFocus(dayGroup);
   await page.expectFits();
-  await page.click({ role: 'button', name: 'More people', within: when });
+  await page.click({ role: 'button', name: 'More people', within: dayGroup });
   await page.click({ role: 'button', name: 'Next: how to reach you' });
   await page.expectFocus({ role: 'group', name: 'How to reach you' });
   await page.fill({ role: 'field', name: 'Your name' }, 'Ada Walker');
@@ -140,7 +140,7 @@ export async function signInAndOut(page) {
   await page.fill({ role: 'field', name: 'Email' }, account.email);
   await page.fill({ role: 'field', name: 'Password' }, account.password);
   await page.click({ role: 'button', name: 'Sign up', within: MAIN });
-  await expectPage(page, '/', HOME);
+  await expectPage(page, '/', HOME_HEADING);
   await page.click({ role: 'link', name: 'DAY SERVICES' });
   await page.see(row);
 
@@ -149,7 +149,7 @@ export async function signInAndOut(page) {
   await signIn(page, { ...account, password: 'not the password' });
   await page.see({ role: 'alert', text: 'Invalid credentials' });
   await signIn(page, account);
-  await expectPage(page, '/', HOME);
+  await expectPage(page, '/', HOME_HEADING);
   await page.click({ role: 'link', name: 'DAY SERVICES' });
   await page.see(row);
 
@@ -188,7 +188,7 @@ async function goTo(page, name) {
 async function expectPhoto(page, number) {
   await page.waitFor(`photo ${number}`, async () => {
     const dot = await page.see({ role: 'button', name: `Photo ${number} of 5` });
-    assert.ok(dot.current);
+    assert.ok(dot.isCurrent);
   });
 }
 
@@ -222,12 +222,12 @@ async function book(page, place, day, people) {
 /**
  * @param {import('./page.mjs').Page} page
  * @param {string} title
- * @param {string} sentence
+ * @param {string} text
  */
-async function closeDialog(page, title, sentence) {
-  await page.see({ role: 'dialog', name: title, text: RegExp(sentence) });
-  const ok = { role: 'button', name: 'Ok', within: DIALOG };
-  await page.expectFocus(ok);
-  await page.click(ok);
+async function closeDialog(page, title, text) {
+  await page.see({ role: 'dialog', name: title, text: RegExp(text) });
+  const okButton = { role: 'button', name: 'Ok', within: DIALOG };
+  await page.expectFocus(okButton);
+  await page.click(okButton);
   await page.expectCount(DIALOG, 0);
 }

@@ -85,7 +85,7 @@ export class Page {
    * @returns {Promise<import('./find-elements.mjs').FoundElement>}
    */
   see(target) {
-    return this.waitFor(describe(target), () => this.#findOnly(target));
+    return this.waitFor(describeTarget(target), () => this.#findOnly(target));
   }
 
   /**
@@ -93,15 +93,15 @@ export class Page {
    * @param {number} [count]
    */
   async expectCount(target, count = 0) {
-    await this.waitFor(`${count} elements: ${describe(target)}`, async () => {
+    await this.waitFor(`${count} elements: ${describeTarget(target)}`, async () => {
       assert.equal((await this.#findAll(target)).length, count);
     });
   }
 
   /** @param {Target} target */
   async expectFocus(target) {
-    await this.waitFor(`the focus on ${describe(target)}`, async () => {
-      assert.ok((await this.#findOnly(target)).focused, 'a different element has it');
+    await this.waitFor(`the focus on ${describeTarget(target)}`, async () => {
+      assert.ok((await this.#findOnly(target)).isFocused, 'a different element has it');
     });
   }
 
@@ -126,13 +126,13 @@ export class Page {
 
   /** @param {Target} target */
   async click(target) {
-    const { x, y } = await this.waitFor(`${describe(target)} to click`, async () => {
+    const { x, y } = await this.waitFor(`${describeTarget(target)} to click`, async () => {
       const before = await this.#findOnly(target, 'scrollToMiddle');
       await sleep(PAUSE_MS);
       const now = await this.#findOnly(target);
       assert.ok(before.x === now.x && before.y === now.y, 'it is moving');
-      assert.ok(!now.disabled, 'it is disabled');
-      assert.ok(now.reachable, 'something covers it');
+      assert.ok(!now.isDisabled, 'it is disabled');
+      assert.ok(now.isReachable, 'something covers it');
       return now;
     });
     await this.browser.perform([
@@ -159,7 +159,7 @@ export class Page {
     await this.expectFocus(target);
     await this.#pressKeys(...keyActions(KEYS.control, 'a'), ...keyActions(KEYS.delete));
     await this.#pressKeys(...[...value].flatMap((letter) => keyActions(letter)));
-    await this.waitFor(`${describe(target)} with ${value} in it`, async () => {
+    await this.waitFor(`${describeTarget(target)} with ${value} in it`, async () => {
       assert.equal((await this.#findOnly(target)).value, value);
     });
   }
@@ -171,10 +171,10 @@ export class Page {
    * @param {string} word
    */
   async choose(target, word) {
-    await this.waitFor(describe(target), () => this.#findOnly(target, 'focus'));
+    await this.waitFor(describeTarget(target), () => this.#findOnly(target, 'focus'));
     await this.expectFocus(target);
     await this.#pressKeys(...[...word].flatMap((letter) => keyActions(letter)));
-    await this.waitFor(`${describe(target)} to be ${word}`, async () => {
+    await this.waitFor(`${describeTarget(target)} to be ${word}`, async () => {
       const { value } = await this.#findOnly(target);
       assert.ok(value.startsWith(word), `it is ${value}`);
     });
@@ -212,10 +212,10 @@ export class Page {
    * @param {'scrollToMiddle' | 'focus'} [action]
    */
   async #findOnly(target, action) {
-    const found = await this.#findAll(target, action);
-    const [only] = found;
-    assert.ok(only && found.length === 1, `${found.length} elements match`);
-    return only;
+    const elements = await this.#findAll(target, action);
+    const [onlyElement] = elements;
+    assert.ok(onlyElement && elements.length === 1, `${elements.length} elements match`);
+    return onlyElement;
   }
 
   /**
@@ -258,12 +258,12 @@ function toTextPattern(text) {
 }
 
 /** @param {Target} target @returns {string} */
-function describe({ role, name, text, within }) {
+function describeTarget({ role, name, text, within }) {
   const parts = [
     role,
     name !== undefined && `“${name}”`,
     text !== undefined && `with the text “${text}”`,
-    within && `in ${describe(within)}`,
+    within && `in ${describeTarget(within)}`,
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -14,7 +14,7 @@ const SCREENSHOTS = join(FRONTEND, 'test-results');
 
 /**
  * @param {object} options
- * @param {import('./install.mjs').Kind} options.browser
+ * @param {import('./install.mjs').BrowserKind} options.browser
  * @param {{ width: number, height: number }} options.size
  * @param {{ url: string, port: number, env: NodeJS.ProcessEnv }} options.site
  * @param {string} options.name

@@ -11,12 +11,12 @@ import { withTimeout } from './with-timeout.mjs';
 const START_TIMEOUT_MS = 60_000;
 const RESPONSE_TIMEOUT_MS = 60_000;
 
-/** @type {import('./install.mjs').Kind} */
+/** @type {import('./install.mjs').BrowserKind} */
 export const webkit = {
   label: 'WebKit',
   programs: [['WebKitWebDriver'], ['Xvfb']],
   packages: ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
-  size: '60 MB',
+  downloadSize: '60 MB',
   hasReadableConsole: false,
   start,
 };
@@ -125,8 +125,8 @@ async function waitForNewWindow(sessionUrl, opener) {
   for (;;) {
     /** @type {string[]} */
     const handles = await call('GET', `${sessionUrl}/window/handles`);
-    const opened = handles.find((handle) => handle !== opener);
-    if (opened) return opened;
+    const newHandle = handles.find((handle) => handle !== opener);
+    if (newHandle) return newHandle;
     await sleep(50);
   }
 }

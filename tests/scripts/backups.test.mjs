@@ -32,7 +32,7 @@ after(() => mongod.process.stop());
 
 let siteCount = 0;
 
-/** Creates a site's database, and copies of the backup's scripts for folders on this machine. */
+/** Creates a site's database, and copies of the backup scripts that use folders on this machine. */
 async function setUp() {
   const name = `backups_${++siteCount}`;
   const root = makeFolder();
@@ -90,10 +90,10 @@ async function setUp() {
       const script = run(command, env);
       return { code: await script.code, output: script.output };
     },
-    backups: () => readdirSync(folder).filter((file) => BACKUP_NAME.test(file)),
-    proof: () => readJson('.last-proof.json'),
-    failure: () => readJson('.last-failure.json'),
-    scratchCollections: () => withDatabase(`${name}_check`, (db) => db.listCollections().toArray()),
+    listBackups: () => readdirSync(folder).filter((file) => BACKUP_NAME.test(file)),
+    readProof: () => readJson('.last-proof.json'),
+    readFailure: () => readJson('.last-failure.json'),
+    listScratchCollections: () => withDatabase(`${name}_check`, (db) => db.listCollections().toArray()),
   };
 }
 
@@ -106,7 +106,7 @@ function withDatabase(name, callback) {
   return withClient(mongod.uri(name), (client) => callback(client.db()));
 }
 
-test('a backup is restored into a scratch database, compared with the data, and readable for the backend', async () => {
+test('a backup is restored into a scratch database, compared with the data, and readable by the backend', async () => {
   const site = await setUp();
   const oldFiles = [1, 2, 3].map((day) => `new-york-on-foot-2026-01-0${day}T08-30-00Z.archive.gz`);
   for (const name of oldFiles) writeFileSync(join(site.folder, name), '');
@@ -114,26 +114,26 @@ test('a backup is restored into a scratch database, compared with the data, and 
   const { code, output } = await site.execute('backup');
   assert.equal(code, 0, output);
   assert.match(output, /^Backed up 200 users and 0 bookings to \S+ \(\S+\), restored it into a/);
-  const [proved, last, file = '', ...others] = site.backups().sort();
+  const [provedFile, lastFile, file = '', ...otherFiles] = site.listBackups().sort();
   // Deletes all but the newest backups (BACKUP_KEEP) and the last one that was proved.
-  assert.deepEqual([proved, last, others], [oldFiles[0], oldFiles[2], []]);
-  const { at, ...proof } = site.proof();
+  assert.deepEqual([provedFile, lastFile, otherFiles], [oldFiles[0], oldFiles[2], []]);
+  const { at, ...proof } = site.readProof();
   assert.deepEqual(proof, { file, documents: USERS });
   assert.ok(Math.abs(Date.now() - Date.parse(at)) < 60 * 60_000);
   for (const name of [file, '.last-proof.json']) {
     assert.equal(statSync(join(site.folder, name)).mode & 0o777, 0o640, name);
   }
-  assert.deepEqual(await site.scratchCollections(), []);
-  assert.equal(site.failure(), null);
+  assert.deepEqual(await site.listScratchCollections(), []);
+  assert.equal(site.readFailure(), null);
 });
 
 test('documents that change during a backup don’t fail its proof', async () => {
   const site = await setUp();
   // Changes a document, deletes one, and adds one, between the dump and the comparison.
   const tool = join(site.root, 'bin/mongorestore');
-  const changes = join(site.root, 'change.mjs');
+  const changeScript = join(site.root, 'change.mjs');
   writeFileSync(
-    changes,
+    changeScript,
     `const { withClient } = await import('${ROOT}/scripts/mongo-client.mjs');
     await withClient('${mongod.uri(site.name)}', async (client) => {
       const users = client.db().collection('users');
@@ -144,10 +144,10 @@ test('documents that change during a backup don’t fail its proof', async () =>
     });`,
   );
   const script = readFileSync(tool, 'utf8');
-  writeFileSync(tool, script.replace('exec', `'${process.execPath}' '${changes}' && exec`));
+  writeFileSync(tool, script.replace('exec', `'${process.execPath}' '${changeScript}' && exec`));
   const { code, output } = await site.execute('backup');
   assert.equal(code, 0, output);
-  assert.equal(site.proof().documents, USERS);
+  assert.equal(site.readProof().documents, USERS);
 });
 
 test('a backup that lacks a document, a value, or an index isn’t proved', async () => {
@@ -165,7 +165,7 @@ test('a backup that lacks a document, a value, or an index isn’t proved', asyn
     await users.updateOne({ _id: different?._id }, { $set: { seen: 0 } });
     await users.createIndex({ username: 1 }, { unique: true });
     const { operationTime: time } = await db.command({ ping: 1 });
-    const begun = `${site.backups()[0]} ${time.getHighBits()} ${time.getLowBits() + 1}`;
+    const begun = `${site.listBackups()[0]} ${time.getHighBits()} ${time.getLowBits() + 1}`;
     writeFileSync(join(site.folder, '.last-begun'), begun);
     const { code, output } = await site.execute('self-test');
     assert.equal(code, 1, output);
@@ -174,15 +174,15 @@ test('a backup that lacks a document, a value, or an index isn’t proved', asyn
       assert.ok(output.includes(`Differs: users ${key}\n`), output);
     }
   });
-  assert.match(site.failure().reason, /but differs from the data\.$/);
-  assert.ok(Date.parse(site.failure().at) > 0);
-  assert.deepEqual(await site.scratchCollections(), []);
+  assert.match(site.readFailure().reason, /but differs from the data\.$/);
+  assert.ok(Date.parse(site.readFailure().at) > 0);
+  assert.deepEqual(await site.listScratchCollections(), []);
 });
 
 test('the nightly job reports a backup that can’t be restored, and tests it again on its next run', async () => {
   const site = await setUp();
   assert.equal((await site.execute('backup')).code, 0);
-  const [file = ''] = site.backups();
+  const [file = ''] = site.listBackups();
   const path = join(site.folder, file);
   renameSync(path, `${path}.good`);
   const { size } = statSync(`${path}.good`);
@@ -192,16 +192,16 @@ test('the nightly job reports a backup that can’t be restored, and tests it ag
 
   await site.runNightly('tried again in an hour');
   assert.equal(
-    site.failure().reason,
+    site.readFailure().reason,
     'The last backup could not be restored into a scratch database.',
   );
-  assert.equal(site.proof().file, 'an older one');
+  assert.equal(site.readProof().file, 'an older one');
 
   renameSync(`${path}.good`, path);
   await site.runNightly('dropped it');
-  assert.equal(site.proof().file, file);
-  assert.equal(site.failure(), null);
-  assert.deepEqual(site.backups(), [file]);
+  assert.equal(site.readProof().file, file);
+  assert.equal(site.readFailure(), null);
+  assert.deepEqual(site.listBackups(), [file]);
 });
 
 test('a backup that can’t be written is reported', async () => {
@@ -210,25 +210,25 @@ test('a backup that can’t be written is reported', async () => {
   const { code, output } = await site.execute('backup');
   assert.equal(code, 1);
   assert.equal(output, 'no space\nThe backup could not be written.\n');
-  assert.equal(site.failure().reason, 'The backup could not be written.');
-  assert.deepEqual(site.backups(), []);
+  assert.equal(site.readFailure().reason, 'The backup could not be written.');
+  assert.deepEqual(site.listBackups(), []);
 });
 
-test('the first nightly run after an upgrade makes old backups readable, and makes a new one', async () => {
+test('the first nightly run after an upgrade lets the backend read old backups, and makes a new one', async () => {
   const site = await setUp();
   const oldFile = 'new-york-on-foot-2026-01-01T08-30-00Z.archive.gz';
   writeFileSync(join(site.folder, oldFile), '');
   chmodSync(join(site.folder, oldFile), 0o600);
   await site.runNightly('compared it with the data');
   assert.equal(statSync(join(site.folder, oldFile)).mode & 0o777, 0o640);
-  assert.equal(site.backups().length, 2);
-  assert.equal(site.proof().file, site.backups().sort().at(-1));
+  assert.equal(site.listBackups().length, 2);
+  assert.equal(site.readProof().file, site.listBackups().sort().at(-1));
 });
 
 test('a backup can be restored', async () => {
   const site = await setUp();
   assert.equal((await site.execute('backup')).code, 0);
-  const [file = ''] = site.backups();
+  const [file = ''] = site.listBackups();
   await withDatabase(site.name, (db) => db.collection('users').deleteMany({}));
   const { code, output } = await site.execute('restore', file);
   assert.equal(code, 0, output);
@@ -241,6 +241,6 @@ test('a backup can be restored', async () => {
   // Before restoring, the script backed up the data that it replaced, so the newest backup can't be compared.
   assert.match((await site.execute('self-test')).output, /Make a new one: make backup/);
   await site.runNightly('Backed up 200 users');
-  assert.equal(site.proof().file, site.backups().sort().at(-1));
-  assert.equal(site.failure(), null);
+  assert.equal(site.readProof().file, site.listBackups().sort().at(-1));
+  assert.equal(site.readFailure(), null);
 });

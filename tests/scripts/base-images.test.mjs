@@ -12,7 +12,7 @@ const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf
  * Returns the images that come from a registry: those in FROM lines, except names of earlier stages, and
  * those in Compose files.
  */
-function baseImages() {
+function findBaseImages() {
   const stages = new Set();
   const images = [];
   for (const folder of ['backend', 'nginx', 'mongo']) {
@@ -30,7 +30,7 @@ function baseImages() {
 }
 
 test('all base images except MongoDB’s are pinned by digest, and Renovate is configured to pin digests', () => {
-  const images = baseImages();
+  const images = findBaseImages();
   assert.ok(images.length >= 6, images.join('\n'));
   const unpinned = images.filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image));
   assert.deepEqual(

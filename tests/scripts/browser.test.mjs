@@ -13,7 +13,7 @@ const PRINT_PATH =
   "import('./scripts/browser.mjs').then(async (m) => console.log(await m.findBrowser()))";
 const AS_ROOT = 'process.getuid = () => 0;';
 const AS_USER = 'process.getuid = () => 1000;';
-const SHELL = 'chromium-headless-shell';
+const HEADLESS_SHELL = 'chromium-headless-shell';
 const WORKING_BROWSER = "#!/bin/sh\necho '<html></html>'\n";
 const UNREACHABLE = { PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' };
 
@@ -38,7 +38,7 @@ async function findBrowser(commands, env = UNREACHABLE, setUser = AS_ROOT) {
   return { code: await script.code, output: script.output, bin };
 }
 
-describe('finding a browser', () => {
+describe('findBrowser()', () => {
   test('uses an installed browser that can open a page', async () => {
     const commands = { chromium: '#!/bin/sh\nexit 1\n', 'google-chrome': WORKING_BROWSER };
     const { output, bin } = await findBrowser(commands);
@@ -69,7 +69,7 @@ describe('finding a browser', () => {
     const apt = '#!/bin/sh\ncp "${0%/*}/to-be-installed" "${0%/*}/chromium-headless-shell"\n';
     const installed = await findBrowser({ ...commands, 'apt-get': apt });
     const failed = await findBrowser({ ...commands, 'apt-get': '#!/bin/sh\nexit 1\n' });
-    assert.ok(installed.output.endsWith(`${join(installed.bin, SHELL)}\n`), installed.output);
+    assert.ok(installed.output.endsWith(`${join(installed.bin, HEADLESS_SHELL)}\n`), installed.output);
     assert.match(installed.output, /Installing Chromium's headless shell/);
     assert.ok(failed.output.endsWith(`${join(failed.bin, 'chromium')}\n`), failed.output);
   });
@@ -136,7 +136,7 @@ cp "\${0%/*}/to-be-unpacked" "$3/usr/lib/chromium/chromium-headless-shell"
       first.output,
       /^Downloading Chromium with apt-get.*unpacking it without installing it …\n/,
     );
-    const path = join(cache.XDG_CACHE_HOME, 'new-york-on-foot', SHELL, SHELL);
+    const path = join(cache.XDG_CACHE_HOME, 'new-york-on-foot', HEADLESS_SHELL, HEADLESS_SHELL);
     assert.ok(first.output.endsWith(`\n${path}\n`), first.output);
     const second = await findBrowser({}, cache, AS_USER);
     assert.equal(second.output, `${path}\n`);

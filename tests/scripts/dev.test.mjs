@@ -13,7 +13,7 @@ import { findFreePort } from '../../scripts/ports.mjs';
 import { BACKEND, FRONTEND } from '../../scripts/project.mjs';
 import {
   testEnvironment,
-  processesOf,
+  findPids,
   run,
   startSite,
   hasStoppedCleanly,
@@ -40,8 +40,8 @@ const CONSOLE_SCRIPT = /src="\/guide\/main\.tsx"/;
 
 test('make dev serves both apps and the API on one port, and Ctrl-C stops every process', async () => {
   const { url, data, pid, code, port } = await startSite({ command: DEV });
-  const ready = await fetch(`${url}/api/health/ready`);
-  assert.equal(ready.status, 200);
+  const readiness = await fetch(`${url}/api/health/ready`);
+  assert.equal(readiness.status, 200);
   assert.match(await (await fetch(`${url}/about`, ACCEPTS_HTML)).text(), /src="\/app\/main\.ts"/);
   assert.match(
     await (await fetch(`http://localhost:${port}/guide/`, ACCEPTS_HTML)).text(),
@@ -72,7 +72,7 @@ test('make dev serves both apps and the API on one port, and Ctrl-C stops every 
 
   process.kill(-pid, 'SIGINT');
   assert.equal(await code, 0);
-  assert.deepEqual(processesOf(data), []);
+  assert.deepEqual(findPids(data), []);
   assert.ok(hasStoppedCleanly(data));
 });
 
@@ -83,8 +83,11 @@ test('make dev serves the console under /guide/, as in production', async () => 
     assert.equal(page.status, 200, path);
     assert.match(await page.text(), CONSOLE_SCRIPT, path);
   }
-  const moved = await fetch(`${url}/guide?date=2026-11-23`, { redirect: 'manual' });
-  assert.deepEqual([moved.status, moved.headers.get('location')], [308, '/guide/?date=2026-11-23']);
+  const redirect = await fetch(`${url}/guide?date=2026-11-23`, { redirect: 'manual' });
+  assert.deepEqual(
+    [redirect.status, redirect.headers.get('location')],
+    [308, '/guide/?date=2026-11-23'],
+  );
   assert.doesNotMatch(await (await fetch(`${url}/guides`, ACCEPTS_HTML)).text(), CONSOLE_SCRIPT);
 });
 
@@ -100,7 +103,7 @@ test('make dev streams events without buffering until the browser disconnects', 
   fakeApi.send('data: 2\n\n');
   assert.equal(await read(), 'data: 2\n\n');
   controller.abort();
-  await waitUntil(() => fakeApi.listeners() === 0);
+  await waitUntil(() => fakeApi.countListeners() === 0);
 });
 
 test('a change in either app, or in code that both share, reaches the browser without a reload', async () => {
@@ -131,7 +134,7 @@ test('a change in either app, or in code that both share, reaches the browser wi
       // Retries, because a page doesn't get updates until its packages are bundled and its modules are loaded.
       for (let tries = 0; !hasReceivedUpdate(); tries++) {
         assert.ok(tries < 20, `${path} received no update for ${source}: ${messages.join(' ')}`);
-        await touch(join(FRONTEND, source), () => sleep(1000));
+        await withTouchedFile(join(FRONTEND, source), () => sleep(1000));
       }
     }
     await page.close();
@@ -157,11 +160,14 @@ async function startFakeApi() {
   return {
     url: `http://127.0.0.1:${port}`,
     send: (/** @type {string} */ text) => streams.forEach((response) => response.write(text)),
-    listeners: () => streams.size,
+    countListeners: () => streams.size,
   };
 }
 
-/** @param {{ url: string }} api */
+/**
+ * Starts the development server of both apps.
+ * @param {{ url: string }} api
+ */
 async function startApps(api) {
   const port = await findFreePort();
   const env = testEnvironment({ PORT: String(port), API_URL: api.url });
@@ -177,7 +183,7 @@ async function startApps(api) {
  * @param {string} file
  * @param {() => Promise<void>} callback
  */
-async function touch(file, callback) {
+async function withTouchedFile(file, callback) {
   const { atime, mtime } = await stat(file);
   await utimes(file, atime, new Date());
   try {

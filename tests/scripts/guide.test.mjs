@@ -7,7 +7,7 @@ import { describe, test } from 'node:test';
 import {
   testEnvironment,
   makeFolder,
-  processesOf,
+  findPids,
   run,
   startSite,
   hasStoppedCleanly,
@@ -22,54 +22,54 @@ describe('make guide', { concurrency: false }, () => {
     let site = await startSite();
     const { data } = site;
     const token = await signUp(site.url);
-    assert.deepEqual(await userOf(site.url, token), { username, email });
+    assert.deepEqual(await readUser(site.url, token), { username, email });
 
     assert.deepEqual(await makeGuide(data, { NAME: 'walker' }), [0, 'Walker is now a guide.\n']);
-    assert.deepEqual(await userOf(site.url, token), owner);
+    assert.deepEqual(await readUser(site.url, token), owner);
     const refusal = await makeGuide(data, { NAME: email, ROLE: 'off' });
     assert.equal(refusal[0], 1);
     assert.match(refusal[1], /^Walker is the only owner, and a site needs one\. .*\n$/);
-    assert.deepEqual(await userOf(site.url, token), owner);
+    assert.deepEqual(await readUser(site.url, token), owner);
 
-    const other = { ...VISITOR, username: 'Moe', email: 'moe@example.org' };
-    await signUp(site.url, other);
+    const otherAccount = { ...VISITOR, username: 'Moe', email: 'moe@example.org' };
+    await signUp(site.url, otherAccount);
     assert.deepEqual(await makeGuide(data, { NAME: 'moe' }), [0, 'Moe is now a guide.\n']);
     assert.deepEqual(await makeGuide(data, { NAME: email, ROLE: 'off' }), [
       0,
       'Walker is no longer a guide.\n',
     ]);
-    assert.deepEqual(await userOf(site.url, token), { username, email });
+    assert.deepEqual(await readUser(site.url, token), { username, email });
     const [code, output] = await makeGuide(data, { NAME: 'nobody' });
     assert.equal(code, 1);
     assert.equal(output, 'There is no account called nobody: sign up on the site first.\n');
-    await stop(site);
+    await stopSite(site);
 
     assert.deepEqual(await makeGuide(data, { NAME: 'Walker' }), [0, 'Walker is now a guide.\n']);
     assert.ok(hasStoppedCleanly(data));
-    assert.deepEqual(processesOf(data), []);
+    assert.deepEqual(findPids(data), []);
     site = await startSite({ data });
-    assert.deepEqual(await userOf(site.url, token), owner);
-    await stop(site);
+    assert.deepEqual(await readUser(site.url, token), owner);
+    await stopSite(site);
   });
 
   test('requires a password of at least 12 characters', async () => {
     const site = await startSite();
     const { url, data } = site;
-    const short = { ...VISITOR, password: '11 signs :)' };
-    const token = await signUp(url, short);
+    const accountWithShortPassword = { ...VISITOR, password: '11 signs :)' };
+    const token = await signUp(url, accountWithShortPassword);
     const rejection = await makeGuide(data, { NAME: 'walker' });
     assert.equal(rejection[0], 1);
     assert.match(rejection[1], /^Walker needs a password of at least 12 characters first\. .*\n$/);
-    assert.deepEqual(await userOf(url, token), { username, email });
+    assert.deepEqual(await readUser(url, token), { username, email });
 
     const passwordChange = await fetch(`${url}/api/account/password`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json', Authorization: token },
-      body: JSON.stringify({ password: short.password, newPassword: VISITOR.password }),
+      body: JSON.stringify({ password: accountWithShortPassword.password, newPassword: VISITOR.password }),
     });
     assert.equal(passwordChange.status, 204);
     assert.deepEqual(await makeGuide(data, { NAME: 'walker' }), [0, 'Walker is now a guide.\n']);
-    await stop(site);
+    await stopSite(site);
   });
 
   test('requires a name and a valid role', async () => {
@@ -79,7 +79,7 @@ describe('make guide', { concurrency: false }, () => {
       assert.equal(code, 1);
       assert.match(output, /^Specify an account, as in make guide NAME=walker\. .*\n$/);
     }
-    await stop(site);
+    await stopSite(site);
   });
 
   test('reports that the site has no data, and creates no database', async () => {
@@ -103,7 +103,7 @@ async function makeGuide(data, settings) {
 }
 
 /** @param {{ pid: number, code: Promise<number | null> }} site */
-async function stop(site) {
+async function stopSite(site) {
   process.kill(site.pid, 'SIGTERM');
   assert.equal(await site.code, 0);
 }
@@ -126,7 +126,7 @@ async function signUp(url, account = VISITOR) {
  * @param {string} url
  * @param {string} token
  */
-async function userOf(url, token) {
+async function readUser(url, token) {
   const response = await fetch(`${url}/api/session`, { headers: { Authorization: token } });
   return /** @type {{ user: unknown }} */ (await response.json()).user;
 }

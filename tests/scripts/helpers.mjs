@@ -21,17 +21,17 @@ export function makeFolder() {
 
 /**
  * Returns this process's environment without the variables that affect scripts or a nested test runner.
- * @param {NodeJS.ProcessEnv} more
+ * @param {NodeJS.ProcessEnv} additions
  * @returns {NodeJS.ProcessEnv}
  */
-export function testEnvironment(more = {}) {
+export function testEnvironment(additions = {}) {
   const env = { ...process.env };
   for (const name of Object.keys(env)) {
     if (/^(MAKE|MFLAGS|NODE_TEST)/.test(name)) delete env[name];
   }
   for (const name of ['MONGODB_URI', 'JWT_SECRET', 'PORT', 'DATA']) delete env[name];
   // With MAKELEVEL, a script exits when its parent process does, so that an interrupted test leaves none running.
-  return { ...env, MAKELEVEL: '1', ...more };
+  return { ...env, MAKELEVEL: '1', ...additions };
 }
 
 /** Returns PATH without the folders that contain a mongod. */
@@ -74,11 +74,11 @@ export function run([program = '', ...args], env) {
 export async function startSite({ data = join(makeFolder(), 'data'), command = START, env } = {}) {
   const port = await findFreePort();
   const site = run(command, testEnvironment({ PORT: String(port), DATA: data, ...env }));
-  const exited = site.code.then((code) => {
+  const earlyExit = site.code.then((code) => {
     throw new Error(`exited with code ${code}: ${site.output}`);
   });
-  await Promise.race([waitUntil(() => site.output.includes('(Ctrl-C stops it)')), exited]);
-  exited.catch(() => {}); // from now on, the test checks the exit code
+  await Promise.race([waitUntil(() => site.output.includes('(Ctrl-C stops it)')), earlyExit]);
+  earlyExit.catch(() => {}); // from now on, the test checks the exit code
   return Object.assign(site, { port, data, url: `http://127.0.0.1:${port}` });
 }
 
@@ -99,7 +99,7 @@ export async function waitUntil(condition, timeoutMs = 30_000) {
  * Returns the ids of the processes with this DATA in their environment, including indirectly started ones.
  * @param {string} data
  */
-export function processesOf(data) {
+export function findPids(data) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -111,8 +111,8 @@ export function processesOf(data) {
  * @param {string} data
  * @param {RegExp} command
  */
-export function processOf(data, command) {
-  const pid = processesOf(data).find((each) => command.test(readProc(each, 'cmdline')));
+export function findPid(data, command) {
+  const pid = findPids(data).find((each) => command.test(readProc(each, 'cmdline')));
   if (pid === undefined) throw new Error(`no process like ${command}`);
   return pid;
 }

@@ -31,14 +31,14 @@ function setUpVolumes() {
       assert.equal(await script.code, 0, script.output);
       return script.output;
     },
-    files: () => readdirSync(backend).sort(),
+    listFiles: () => readdirSync(backend).sort(),
     read: (/** @type {string} */ name) => readFileSync(join(backend, name), 'utf8'),
-    mode: (/** @type {string} */ name) => statSync(join(backend, name)).mode & 0o777,
+    readMode: (/** @type {string} */ name) => statSync(join(backend, name)).mode & 0o777,
   };
 }
 
 test('the mail server’s secrets are stored in files for the backend, and aren’t printed', async () => {
-  const { makeSecrets, files, read, mode } = setUpVolumes();
+  const { makeSecrets, listFiles, read, readMode } = setUpVolumes();
   const output = await makeSecrets(SMTP);
   const contents = {
     'smtp-url': SMTP.SMTP_URL,
@@ -47,11 +47,11 @@ test('the mail server’s secrets are stored in files for the backend, and aren�
   };
   for (const [name, content] of Object.entries(contents)) {
     assert.equal(read(name), content);
-    assert.equal(mode(name), 0o440);
+    assert.equal(readMode(name), 0o440);
     assert.ok(!output.includes(content));
   }
   await makeSecrets({});
-  assert.deepEqual(files(), ['jwt-secret', 'mongodb-uri']);
+  assert.deepEqual(listFiles(), ['jwt-secret', 'mongodb-uri']);
 });
 
 test('the key that signs sessions stays the same when the script runs again', async () => {

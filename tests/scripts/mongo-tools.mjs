@@ -33,7 +33,7 @@ try {
 async function runScript(file) {
   const globals = {
     require,
-    connect: (/** @type {string} */ uri) => shellDb(open(uri), undefined),
+    connect: (/** @type {string} */ uri) => createShellDb(open(uri), undefined),
     process,
     console,
     print: console.log,
@@ -50,11 +50,11 @@ async function runScript(file) {
  * @param {Client} client
  * @param {string | undefined} name
  */
-function shellDb(client, name) {
+function createShellDb(client, name) {
   const db = client.db(name);
   return {
-    getSiblingDB: (/** @type {string} */ sibling) => shellDb(client, sibling),
-    getCollectionNames: () => collectionNames(db),
+    getSiblingDB: (/** @type {string} */ sibling) => createShellDb(client, sibling),
+    getCollectionNames: () => listCollectionNames(db),
     getCollection: (/** @type {string} */ name) => {
       const collection = db.collection(name);
       return Object.assign(collection, {
@@ -69,12 +69,12 @@ function shellDb(client, name) {
   };
 }
 
-/** Writes a line for each collection, and one for each of its documents. */
+/** Dumps a database into an archive with a line for each collection, followed by a line for each of its documents. */
 async function dump() {
-  const db = open(configuredUri()).db();
+  const db = open(readConfiguredUri()).db();
   const zip = createGzip();
-  const file = zip.pipe(createWriteStream(option('archive')));
-  for (const name of await collectionNames(db)) {
+  const file = zip.pipe(createWriteStream(readOption('archive')));
+  for (const name of await listCollectionNames(db)) {
     const collection = db.collection(name);
     zip.write(`${EJSON.stringify({ name, indexes: await collection.indexes() })}\n`);
     const documents = collection.find({}, { raw: true });
@@ -87,12 +87,13 @@ async function dump() {
   await finished(file);
 }
 
+/** Restores an archive, with each collection renamed from the pattern --nsFrom to --nsTo. */
 async function restore() {
-  const client = open(configuredUri());
-  const excluded = args.filter((arg) => arg.startsWith('--nsExclude=')).map(valueOf);
-  const [from, to] = [option('nsFrom'), option('nsTo')].map((pattern) => pattern.replace('*', ''));
+  const client = open(readConfiguredUri());
+  const excludedNamespaces = args.filter((arg) => arg.startsWith('--nsExclude=')).map(valueOf);
+  const [from, to] = [readOption('nsFrom'), readOption('nsTo')].map((pattern) => pattern.replace('*', ''));
   const [source, target = ''] = [from?.split('.')[0], to];
-  const input = createReadStream(option('archive')).pipe(createGunzip());
+  const input = createReadStream(readOption('archive')).pipe(createGunzip());
   /** @type {import('mongodb').Collection | undefined} */
   let collection;
   for await (const line of createInterface({ input })) {
@@ -103,7 +104,7 @@ async function restore() {
       continue;
     }
     collection = undefined;
-    if (excluded.includes(`${source}.${value.name}`)) continue;
+    if (excludedNamespaces.includes(`${source}.${value.name}`)) continue;
     const [database, ...name] = `${target}${value.name}`.split('.');
     collection = await client.db(database).createCollection(name.join('.'));
     await collection.createIndexes(value.indexes);
@@ -111,7 +112,7 @@ async function restore() {
 }
 
 /** @param {Db} db */
-async function collectionNames(db) {
+async function listCollectionNames(db) {
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();
   return collections.map(({ name }) => name);
 }
@@ -121,12 +122,12 @@ function open(uri) {
   return (client = newClient(uri));
 }
 
-function configuredUri() {
-  return /"(.*)"/.exec(readFileSync(option('config'), 'utf8'))?.[1] ?? '';
+function readConfiguredUri() {
+  return /"(.*)"/.exec(readFileSync(readOption('config'), 'utf8'))?.[1] ?? '';
 }
 
 /** @param {string} name */
-function option(name) {
+function readOption(name) {
   return valueOf(args.find((arg) => arg.startsWith(`--${name}=`)) ?? '');
 }
 

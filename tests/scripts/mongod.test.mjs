@@ -24,7 +24,7 @@ import {
   testEnvironment,
   makeFolder,
   pathWithoutMongod,
-  processesOf,
+  findPids,
   run,
   waitUntil,
 } from './helpers.mjs';
@@ -36,19 +36,19 @@ const FIND_MONGOD = [process.execPath, '-e', PRINT_PATH];
 
 /**
  * Returns an environment in which a mongod can only be downloaded, with an empty cache.
- * @param {NodeJS.ProcessEnv} more
+ * @param {NodeJS.ProcessEnv} additions
  */
-function downloadOnlyEnvironment(more) {
+function downloadOnlyEnvironment(additions) {
   const home = makeFolder();
   const env = testEnvironment({ PATH: pathWithoutMongod(), MONGOD: '', XDG_CACHE_HOME: home });
   for (const name of Object.keys(env)) {
     if (/^(MONGOMS_|PIP_|https?_proxy$)/i.test(name)) delete env[name];
   }
   const noPip = { PIP_NO_INDEX: '1', PIP_CONFIG_FILE: '/dev/null' };
-  return { env: { ...env, ...noPip, ...more }, cache: join(home, 'new-york-on-foot') };
+  return { env: { ...env, ...noPip, ...additions }, cache: join(home, 'new-york-on-foot') };
 }
 
-describe('finding a mongod', () => {
+describe('findMongod()', () => {
   test('lists all four ways to provide a mongod if none works', async () => {
     const { env, cache } = downloadOnlyEnvironment({
       MONGOMS_DOWNLOAD_MIRROR: 'http://127.0.0.1:9',
@@ -74,23 +74,23 @@ describe('finding a mongod', () => {
   });
 
   test('rejects a MONGOD that is too old', async () => {
-    const old = fakeMongod('4.4.29');
-    const { output } = await waitForExit(run(FIND_MONGOD, testEnvironment({ MONGOD: old })));
+    const oldMongod = writeFakeMongod('4.4.29');
+    const { output } = await waitForExit(run(FIND_MONGOD, testEnvironment({ MONGOD: oldMongod })));
     assert.match(output, /it is MongoDB 4, and 6\.0 or later is required/);
   });
 
   test('skips a mongod on PATH that doesn’t run, and downloads one from MongoDB’s site only once', async () => {
-    const vendor = await fakeVendor();
-    const broken = join(makeFolder(), 'mongod');
-    writeFileSync(broken, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-    const PATH = `${dirname(broken)}:${pathWithoutMongod()}`;
+    const vendor = await startFakeVendor();
+    const brokenMongod = join(makeFolder(), 'mongod');
+    writeFileSync(brokenMongod, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const PATH = `${dirname(brokenMongod)}:${pathWithoutMongod()}`;
     const { env, cache } = downloadOnlyEnvironment({ ...vendor.env, PATH });
 
-    const first = await Promise.all([
+    const results = await Promise.all([
       waitForExit(run(FIND_MONGOD, env)),
       waitForExit(run(FIND_MONGOD, env)),
     ]);
-    for (const { code, output } of first) {
+    for (const { code, output } of results) {
       assert.equal(code, 0, output);
       assert.match(
         output,
@@ -106,10 +106,10 @@ describe('finding a mongod', () => {
   });
 
   test('keeps using an earlier download', async () => {
-    const vendor = await fakeVendor();
+    const vendor = await startFakeVendor();
     const { env, cache } = downloadOnlyEnvironment(vendor.env);
     const cachedPath = join(cache, basename(WHEEL_BINARY));
-    cpSync(fakeMongod('6.0.5'), cachedPath);
+    cpSync(writeFakeMongod('6.0.5'), cachedPath);
     const { output } = await waitForExit(run(FIND_MONGOD, env));
     assert.equal(output, `${cachedPath}\n`);
     assert.deepEqual(vendor.requests, []);
@@ -137,7 +137,7 @@ esac
      * @param {string} [script] runs in Node, and prints the path of the mongod
      */
     async function setUpMongodWithMissingLibrary(commands, script = PRINT_PATH) {
-      const vendor = await fakeVendor();
+      const vendor = await startFakeVendor();
       const bin = makeFolder();
       for (const [name, source] of Object.entries({ ldd: LDD, ...commands })) {
         writeFileSync(join(bin, name), source, { mode: 0o755 });
@@ -154,7 +154,7 @@ esac
       const program = `for file in "$INSTALLED" "\${LD_LIBRARY_PATH%%:*}/libwalks.so.3"; do
         [ -e "$file" ] && echo 'db version v7.0.41' && exit; done
         echo 'libwalks.so.3: cannot open shared object file' >&2; exit 127`;
-      cpSync(fakeProgram(program), cachedPath);
+      cpSync(writeFakeProgram(program), cachedPath);
       const find = () => waitForExit(run([process.execPath, '-e', script], env));
       return { find, cachedPath, installed };
     }
@@ -177,7 +177,7 @@ esac
       assert.ok(existsSync(installed));
     });
 
-    test('gets the missing package from apt-get, and has it unpacked once for an ordinary user', async () => {
+    test('gets the missing package from apt-get, which unpacks it once for an ordinary user', async () => {
       const commands = { 'apt-get': APT, 'dpkg-deb': DPKG_DEB };
       const { find, cachedPath, installed } = await setUpMongodWithMissingLibrary(
         commands,
@@ -216,7 +216,7 @@ esac
   });
 
   test('leaves nothing behind after an interrupted download', async () => {
-    const vendor = await fakeVendor({ stall: true });
+    const vendor = await startFakeVendor({ stall: true });
     const { env, cache } = downloadOnlyEnvironment(vendor.env);
     const script = run([...WITH_MONGOD, 'true'], env);
     await waitUntil(() => vendor.requests.some((request) => request.startsWith('GET')));
@@ -238,7 +238,7 @@ describe('with-mongod.mjs', () => {
     [127, 'loader: no such library', /exit code 127\)[^\n]*\n {2}loader: no such library\n$/],
   ])) {
     test(`explains why mongod exited with code ${exitCode}`, async () => {
-      const MONGOD = fakeMongod('7.0.0', `echo '${log}'; exit ${exitCode}`);
+      const MONGOD = writeFakeMongod('7.0.0', `echo '${log}'; exit ${exitCode}`);
       const { code, output } = await waitForExit(
         run([...WITH_MONGOD, 'true'], testEnvironment({ MONGOD })),
       );
@@ -255,7 +255,7 @@ describe('with-mongod.mjs', () => {
     assert.equal(code, 7);
     assert.match(output, /db version v\d/);
     assert.ok(!existsSync(dirname(socketIn(output))));
-    assert.deepEqual(processesOf(DATA), []);
+    assert.deepEqual(findPids(DATA), []);
   });
 
   test('leaves nothing behind when it is killed', async () => {
@@ -265,7 +265,7 @@ describe('with-mongod.mjs', () => {
     await waitUntil(() => running.output.includes('.sock/'));
     assert.ok(existsSync(socketIn(running.output)));
     process.kill(running.pid, 'SIGKILL');
-    await waitUntil(() => processesOf(DATA).length === 0);
+    await waitUntil(() => findPids(DATA).length === 0);
     assert.ok(!existsSync(dirname(socketIn(running.output))));
   });
 
@@ -294,12 +294,12 @@ function socketIn(output) {
  * @param {string} version
  * @param {string} script runs if the program is called without --version
  */
-function fakeMongod(version, script = '') {
-  return fakeProgram(`[ "$1" = --version ] && exec echo 'db version v${version}'\n${script}`);
+function writeFakeMongod(version, script = '') {
+  return writeFakeProgram(`[ "$1" = --version ] && exec echo 'db version v${version}'\n${script}`);
 }
 
 /** @param {string} script */
-function fakeProgram(script) {
+function writeFakeProgram(script) {
   const file = join(makeFolder(), 'archive', 'bin', 'mongod');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -310,12 +310,12 @@ function fakeProgram(script) {
  * Starts a fake of MongoDB's download site.
  * @param {{ stall?: boolean }} [options] `stall`: the download never finishes
  */
-async function fakeVendor({ stall = false } = {}) {
-  const top = dirname(dirname(dirname(fakeMongod('7.0.41'))));
-  const padding = join(top, 'archive', 'bin', 'padding');
+async function startFakeVendor({ stall = false } = {}) {
+  const folder = dirname(dirname(dirname(writeFakeMongod('7.0.41'))));
+  const padding = join(folder, 'archive', 'bin', 'padding');
   writeFileSync(padding, Buffer.from(Array.from({ length: 600_000 }, () => Math.random() * 256)));
-  const file = join(top, 'mongod.tgz');
-  execFileSync('tar', ['-czf', file, '-C', top, 'archive']);
+  const file = join(folder, 'mongod.tgz');
+  execFileSync('tar', ['-czf', file, '-C', folder, 'archive']);
   const archive = readFileSync(file);
   const md5 = createHash('md5').update(archive).digest('hex');
 

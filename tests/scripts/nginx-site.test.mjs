@@ -20,12 +20,12 @@ after(async () => {
   api.close();
 });
 
-for (const [days, shown] of /** @type {[string | undefined, string][]} */ ([
+for (const [days, shownDays] of /** @type {[string | undefined, string][]} */ ([
   [undefined, '30'],
   ['7', '7'],
   ['008', '8'],
 ])) {
-  test(`pages contain “${shown} days” with GUEST_DAYS=${days}`, async () => {
+  test(`pages contain “${shownDays} days” if GUEST_DAYS is ${days ?? 'not set'}`, async () => {
     const { GUEST_DAYS: _, ...env } = process.env;
     const { url } = await startNginxSite({
       nginx: await findNginx(),
@@ -34,8 +34,8 @@ for (const [days, shown] of /** @type {[string | undefined, string][]} */ ([
       logs,
     });
     const page = await (await fetch(url)).text();
-    assert.ok(page.includes(`your browser keeps your tours for ${shown} days, and an account`));
-    assert.ok(page.includes(`data-guest-days="${shown}"`));
+    assert.ok(page.includes(`your browser keeps your tours for ${shownDays} days, and an account`));
+    assert.ok(page.includes(`data-guest-days="${shownDays}"`));
   });
 }
 
@@ -104,7 +104,7 @@ describe('the guide’s settings on pages', () => {
       logs,
     });
     /** Returns a page's text, and the site's name and contact data in it. */
-    const read = async (path = '/contact', headers = {}) => {
+    const readPage = async (path = '/contact', headers = {}) => {
       const response = await fetch(url + path, { headers });
       const text = await response.text();
       const [, name] = /data-site-name="([^"]*)"/.exec(text) ?? [];
@@ -117,39 +117,39 @@ describe('the guide’s settings on pages', () => {
       server.close();
     };
     after(stop);
-    return { state, read, stop };
+    return { state, readPage, stop };
   }
 
   test('change within 5 seconds, and are still shown while the API is down', async () => {
-    const { state, read, stop } = await startWithSettings();
-    assert.deepEqual(pick(await read()), { status: 200, ...GUIDE_SETTINGS });
+    const { state, readPage, stop } = await startWithSettings();
+    assert.deepEqual(pickSettings(await readPage()), { status: 200, ...GUIDE_SETTINGS });
     state.settings = { ...GUIDE_SETTINGS, phone: '(917) 555-0100' };
     const deadline = performance.now() + 5000;
-    while ((await read()).phone !== '(917) 555-0100') {
+    while ((await readPage()).phone !== '(917) 555-0100') {
       assert.ok(performance.now() < deadline, 'The page still has the old phone number.');
       await sleep(100);
     }
     for (const path of ['/', '/about', '/booking/65f0c0ffee0123456789abcd']) {
-      assert.deepEqual(pick(await read(path)), { status: 200, ...state.settings }, path);
+      assert.deepEqual(pickSettings(await readPage(path)), { status: 200, ...state.settings }, path);
     }
-    assert.deepEqual(pick(await read('/nothing')), { status: 404, ...state.settings });
+    assert.deepEqual(pickSettings(await readPage('/nothing')), { status: 404, ...state.settings });
 
     state.status = 503;
     await sleep(3100);
-    assert.deepEqual(pick(await read()), { status: 200, ...state.settings });
+    assert.deepEqual(pickSettings(await readPage()), { status: 200, ...state.settings });
     stop();
     await sleep(3100);
-    const pages = await Promise.all(Array.from({ length: 20 }, () => read()));
-    for (const page of pages) assert.deepEqual(pick(page), { status: 200, ...state.settings });
+    const pages = await Promise.all(Array.from({ length: 20 }, () => readPage()));
+    for (const page of pages) assert.deepEqual(pickSettings(page), { status: 200, ...state.settings });
     // No backend renders this page, so it is unavailable.
-    assert.deepEqual(pick(await read('/tours')), { status: 503, ...state.settings });
-    const german = await read('/de/tours');
-    assert.deepEqual(pick(german), { status: 503, ...state.settings });
-    assert.match(german.text, /<html lang="de"/);
+    assert.deepEqual(pickSettings(await readPage('/tours')), { status: 503, ...state.settings });
+    const germanPage = await readPage('/de/tours');
+    assert.deepEqual(pickSettings(germanPage), { status: 503, ...state.settings });
+    assert.match(germanPage.text, /<html lang="de"/);
   });
 
   test('come from the environment until the API has responded', async () => {
-    const { state, read } = await startWithSettings();
+    const { state, readPage } = await startWithSettings();
     const fromEnvironment = {
       name: "Mom's Walks",
       phone: '+1 212 555 0142',
@@ -157,26 +157,26 @@ describe('the guide’s settings on pages', () => {
     };
     for (const status of [404, 503, 401]) {
       state.status = status;
-      assert.deepEqual(pick(await read()), { status: 200, ...fromEnvironment });
+      assert.deepEqual(pickSettings(await readPage()), { status: 200, ...fromEnvironment });
     }
     state.status = 204;
-    assert.deepEqual(pick(await read()), { status: 200, ...GUIDE_SETTINGS });
+    assert.deepEqual(pickSettings(await readPage()), { status: 200, ...GUIDE_SETTINGS });
   });
 
   test('are requested without the visitor’s headers, and not for scripts and pictures', async () => {
-    const { state, read } = await startWithSettings();
-    const { text } = await read('/', { Cookie: 'secret=1', Authorization: 'secret' });
+    const { state, readPage } = await startWithSettings();
+    const { text } = await readPage('/', { Cookie: 'secret=1', Authorization: 'secret' });
     assert.equal(state.calls.length, 1);
     assert.doesNotMatch(state.calls.join(), /secret/);
     await sleep(3100);
     const assets = text.match(/\/assets\/[^"' ),]+\.(js|css|svg|png|webp|woff2)/g) ?? [];
     assert.ok(assets.length > 3);
-    for (const path of assets) assert.equal((await read(path)).status, 200, path);
+    for (const path of assets) assert.equal((await readPage(path)).status, 200, path);
     assert.equal(state.calls.length, 1);
   });
 
   test('include the site’s name in rendered pages, error pages, manifests, and the console', async () => {
-    const { read } = await startWithSettings();
+    const { readPage } = await startWithSettings();
     const { name } = GUIDE_SETTINGS;
     for (const [path, text] of [
       ['/', `<title>${name}</title>`],
@@ -188,14 +188,14 @@ describe('the guide’s settings on pages', () => {
       ['/site.webmanifest', `"name": "${name}"`],
       ['/guide/console.webmanifest', `"name": "${name}: Guide"`],
     ]) {
-      const page = await read(path);
+      const page = await readPage(path);
       assert.ok(page.text.includes(String(text)), `${path}: ${page.text.slice(0, 500)}`);
       assert.ok(!page.text.includes('{{'), path);
     }
   });
 
   /** @param {{ status: number, name?: string, phone?: string, email?: string }} page */
-  function pick({ status, name, phone, email }) {
+  function pickSettings({ status, name, phone, email }) {
     return { status, name, phone, email };
   }
 });
@@ -322,10 +322,10 @@ test('nginx serves the console at every path under /guide/, and the console’s 
 
 test('nginx normalizes the query with filters, and passes only valid filters to the API', async () => {
   /** @type {(string | undefined)[]} */
-  const requested = [];
+  const requestedUrls = [];
   const renderer = createServer((request, response) => {
     // nginx requests the settings for pages, too.
-    if (request.url !== '/api/page-settings') requested.push(request.url);
+    if (request.url !== '/api/page-settings') requestedUrls.push(request.url);
     response.setHeader('X-Accel-Expires', '60').setHeader('Content-Type', 'text/html');
     response.end(`<p>${request.url}`);
   }).listen(0, '127.0.0.1');
@@ -341,11 +341,11 @@ test('nginx normalizes the query with filters, and passes only valid filters to 
     return [response.status, response.headers.get('location') ?? (await response.text())];
   };
   const query = 'date=2030-01-05&time=night&party=2&stepFree=true&language=pt-BR';
-  requested.length = 0;
+  requestedUrls.length = 0;
   assert.deepEqual(await get(`/tours?${query}`), [200, `<p>/tours?${query}`]);
   assert.deepEqual(await get(`/tours?${query}`), [200, `<p>/tours?${query}`]);
   assert.deepEqual(await get('/tours'), [200, '<p>/tours']);
-  assert.deepEqual(requested, [`/tours?${query}`, '/tours'], 'each page is rendered once');
+  assert.deepEqual(requestedUrls, [`/tours?${query}`, '/tours'], 'each page is rendered once');
 
   for (const [requestedQuery, location] of [
     ['party=2&language=pt-BR&stepFree=true&time=night&on=2030-01-05&date=today', `?${query}`],

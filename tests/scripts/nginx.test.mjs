@@ -26,7 +26,7 @@ async function findNginx(env, bin = makeFolder()) {
   return { code: await script.code, output: script.output };
 }
 
-describe('finding nginx', () => {
+describe('findNginx()', () => {
   test('uses the nginx on PATH, with its mime.types file', async () => {
     const tree = makeFolder();
     const [bin, etc] = [join(tree, 'usr', 'sbin'), join(tree, 'etc', 'nginx')];
@@ -56,9 +56,9 @@ describe('finding nginx', () => {
     }
     const { output } = await findNginx({}, bin);
     assert.match(output, /^Downloading nginx with apt-get/);
-    const found = JSON.parse(output.split('\n')[1] ?? '');
-    assert.ok(found.binary.endsWith('/new-york-on-foot/nginx/usr/sbin/nginx'), output);
-    assert.ok(found.mimeTypes.endsWith('/new-york-on-foot/nginx/etc/nginx/mime.types'), output);
+    const nginx = JSON.parse(output.split('\n')[1] ?? '');
+    assert.ok(nginx.binary.endsWith('/new-york-on-foot/nginx/usr/sbin/nginx'), output);
+    assert.ok(nginx.mimeTypes.endsWith('/new-york-on-foot/nginx/etc/nginx/mime.types'), output);
   });
 
   test('rejects an NGINX that doesn’t run', async () => {

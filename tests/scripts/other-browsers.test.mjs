@@ -27,8 +27,8 @@ async function runScript(commands, args) {
   return { code: await script.code, output: script.output };
 }
 
-describe('finding Firefox and WebKit', () => {
-  test('lists the packages if it can’t install them', async () => {
+describe('test-other-browsers.mjs', () => {
+  test('lists the packages of Firefox and WebKit if it can’t install them', async () => {
     const firefox = await runScript({}, ['firefox']);
     assert.match(
       firefox.output,

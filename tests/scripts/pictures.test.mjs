@@ -1,5 +1,5 @@
 // @ts-check
-// Follows a photograph from the photos folder to a visitor's browser. The built API serves the pages.
+// Follows a photograph from the photos folder to a visitor's browser. The built backend's code serves the pages.
 import assert from 'node:assert/strict';
 import { cp, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -51,7 +51,7 @@ test('visitors see a photograph from the photos folder, as AVIF in a size that f
     page.on('console', (/** @type {any} */ message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    // There is no API, so the list of tours is empty.
+    // The server has only pages and no API, so an empty list of tours replaces its responses.
     await page.route('**/api/**', (/** @type {any} */ route) => route.fulfill({ json: [] }));
     const pictureRequest = page.waitForResponse(/\/assets\/hero-/);
     await page.goto(url, { waitUntil: 'networkidle' });

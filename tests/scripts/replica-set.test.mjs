@@ -64,10 +64,10 @@ describe('the mongod of make start', () => {
     const data = makeFolder();
     await addWalk(data, 'Harlem', 'kill');
     await addWalk(data, 'SoHo', 'kill');
-    const moved = join(makeFolder(), 'far', 'x'.repeat(120));
-    mkdirSync(join(moved, '..'));
-    renameSync(data, moved);
-    assert.deepEqual(await addWalk(moved, 'Tribeca'), ['Harlem', 'SoHo', 'Tribeca']);
+    const movedData = join(makeFolder(), 'far', 'x'.repeat(120));
+    mkdirSync(join(movedData, '..'));
+    renameSync(data, movedData);
+    assert.deepEqual(await addWalk(movedData, 'Tribeca'), ['Harlem', 'SoHo', 'Tribeca']);
   });
 });
 

@@ -9,8 +9,8 @@ import { findFreePort } from '../../scripts/ports.mjs';
 import {
   testEnvironment,
   makeFolder,
-  processesOf,
-  processOf,
+  findPids,
+  findPid,
   run,
   START,
   startSite,
@@ -33,10 +33,10 @@ describe('make start', { concurrency: false }, () => {
     assert.match(site.output, /\nStopped\.\n$/);
     assert.ok(Date.now() - startMs < 10_000);
     assert.ok(hasStoppedCleanly(site.data));
-    assert.deepEqual(processesOf(site.data), []);
+    assert.deepEqual(findPids(site.data), []);
   });
 
-  test('prints at the end which contact settings still have example values', async () => {
+  test('ends its output with the contact settings that still have example values', async () => {
     const unsetContacts = { CONTACT_PHONE: '', CONTACT_EMAIL: '' };
     const exampleSite = await startSite({ env: unsetContacts });
     await waitUntil(() => exampleSite.output.includes('The site still'));
@@ -80,23 +80,23 @@ describe('make start', { concurrency: false }, () => {
   });
 
   test('runs two sites side by side, and rejects a data folder that is in use', async () => {
-    const one = await startSite();
-    const other = await startSite();
-    assert.equal((await post(`${one.url}/api/signup`, VISITOR)).status, 201);
-    assert.equal((await post(`${other.url}/api/login`, VISITOR)).status, 401);
+    const firstSite = await startSite();
+    const secondSite = await startSite();
+    assert.equal((await post(`${firstSite.url}/api/signup`, VISITOR)).status, 201);
+    assert.equal((await post(`${secondSite.url}/api/login`, VISITOR)).status, 401);
 
-    const third = run(
+    const thirdSite = run(
       START,
-      testEnvironment({ PORT: String(await findFreePort()), DATA: one.data }),
+      testEnvironment({ PORT: String(await findFreePort()), DATA: firstSite.data }),
     );
-    assert.equal(await third.code, 1);
-    assert.match(third.output, /^The data folder .* is in use by another mongod: .*\n$/);
+    assert.equal(await thirdSite.code, 1);
+    assert.match(thirdSite.output, /^The data folder .* is in use by another mongod: .*\n$/);
 
-    for (const site of [one, other]) {
+    for (const site of [firstSite, secondSite]) {
       assert.equal((await fetch(`${site.url}/api/health/ready`)).status, 200);
       process.kill(site.pid, 'SIGTERM');
       assert.equal(await site.code, 0);
-      assert.deepEqual(processesOf(site.data), []);
+      assert.deepEqual(findPids(site.data), []);
     }
   });
 
@@ -104,18 +104,18 @@ describe('make start', { concurrency: false }, () => {
     test(`stops cleanly when make receives ${signal}`, async () => {
       const site = await startSite({ command: ['make', 'start'] });
       process.kill(site.pid, signal);
-      await waitUntil(() => processesOf(site.data).length === 0);
+      await waitUntil(() => findPids(site.data).length === 0);
       assert.ok(hasStoppedCleanly(site.data));
     });
   }
 
   test('leaves no process behind after it is killed', async () => {
     const site = await startSite();
-    const api = processOf(site.data, /main\.js\0/);
-    const mongod = processOf(site.data, /^[^\0]*mongod[^\0]*\0--dbpath/);
+    const api = findPid(site.data, /main\.js\0/);
+    const mongod = findPid(site.data, /^[^\0]*mongod[^\0]*\0--dbpath/);
     assert.notEqual(api, mongod);
     process.kill(site.pid, 'SIGKILL');
-    await waitUntil(() => processesOf(site.data).length === 0);
+    await waitUntil(() => findPids(site.data).length === 0);
     assert.ok(hasStoppedCleanly(site.data));
   });
 
@@ -125,10 +125,10 @@ describe('make start', { concurrency: false }, () => {
   ])) {
     test(`exits with a message if ${name} exits unexpectedly`, async () => {
       const site = await startSite();
-      process.kill(processOf(site.data, command), 'SIGKILL');
+      process.kill(findPid(site.data, command), 'SIGKILL');
       assert.equal(await site.code, 1);
       assert.match(site.output, new RegExp(`\n${name} exited with code 137.*\n$`));
-      assert.deepEqual(processesOf(site.data), []);
+      assert.deepEqual(findPids(site.data), []);
     });
   }
 
@@ -143,7 +143,7 @@ describe('make start', { concurrency: false }, () => {
     assert.equal(await site.code, 1);
     assert.match(site.output, /JWT_SECRET/);
     assert.ok(!existsSync(join(data, 'jwt-secret')));
-    assert.deepEqual(processesOf(data), []);
+    assert.deepEqual(findPids(data), []);
   });
 
   test('rejects a port in use before starting anything', async () => {

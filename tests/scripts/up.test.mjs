@@ -71,7 +71,7 @@ async function makeUp(settings, { docker = DOCKER_STUB, code = 0, contact = EXAM
   return up.output;
 }
 
-test('make up prints at the end the site’s URL, and which contact settings still have example values', async () => {
+test('make up ends its output with the site’s URL and the contact settings that still have example values', async () => {
   assert.match(
     await makeUp({}),
     /^The site is up: http:\/\/localhost:8080\nThe site still shows an example phone number and email address\. .* open More, then Settings, .*\n$/,

@@ -16,7 +16,7 @@ const DOMAIN = 'tours.example.test';
 const hasGo = succeeds('go', ['version']);
 
 describe(
-  'TLS, enabled by setting DOMAIN',
+  'the stack with DOMAIN set',
   { skip: hasGo ? false : 'building Pebble needs Go' },
   () => {
     /** @type {import('./stack.mjs').Stack} */
@@ -63,25 +63,25 @@ describe(
     });
 
     it('obtains a certificate, and serves it', async (t) => {
-      const start = Date.now();
+      const startMs = Date.now();
       await stack.up(settings);
-      t.diagnostic(`up, with a certificate: ${Math.round((Date.now() - start) / 1000)} s`);
-      const { subjectaltname, issuer } = await certificateOf(stack.httpsPort);
+      t.diagnostic(`up, with a certificate: ${Math.round((Date.now() - startMs) / 1000)} s`);
+      const { subjectaltname, issuer } = await readCertificate(stack.httpsPort);
       assert.equal(subjectaltname, `DNS:${DOMAIN}`);
       assert.match(String(issuer.CN), /^Pebble Intermediate CA/);
-      const overHttp = await fetch(stack.url, { redirect: 'manual' });
-      assert.equal(overHttp.status, 308);
-      assert.equal(overHttp.headers.get('location'), `https://${DOMAIN}:${stack.httpsPort}/`);
-      const certbot = await stack.compose(
+      const httpResponse = await fetch(stack.url, { redirect: 'manual' });
+      assert.equal(httpResponse.status, 308);
+      assert.equal(httpResponse.headers.get('location'), `https://${DOMAIN}:${stack.httpsPort}/`);
+      const certbotStatus = await stack.compose(
         ['exec', '--no-TTY', 'certbot', 'cat', '/proc/1/status'],
         settings,
       );
-      assert.match(certbot, /^Uid:\t101\t/m);
-      assert.match(certbot, /^CapEff:\t0+$/m);
+      assert.match(certbotStatus, /^Uid:\t101\t/m);
+      assert.match(certbotStatus, /^CapEff:\t0+$/m);
     });
 
     it('serves a renewed certificate automatically', async () => {
-      const { serialNumber } = await certificateOf(stack.httpsPort);
+      const { serialNumber } = await readCertificate(stack.httpsPort);
       await stack.compose(
         [
           ...['exec', '--no-TTY', 'certbot', 'certbot', 'renew', '--force-renewal', '--quiet'],
@@ -91,17 +91,17 @@ describe(
         settings,
       );
       const deadline = Date.now() + 90_000;
-      while ((await certificateOf(stack.httpsPort)).serialNumber === serialNumber) {
+      while ((await readCertificate(stack.httpsPort)).serialNumber === serialNumber) {
         assert.ok(Date.now() < deadline, 'the old certificate is still served');
         await sleep(2000);
       }
     });
 
     it('keeps the certificate when the stack is taken down and started again', async () => {
-      const { serialNumber } = await certificateOf(stack.httpsPort);
+      const { serialNumber } = await readCertificate(stack.httpsPort);
       await stack.compose(['down'], settings);
       await stack.up(settings);
-      assert.equal((await certificateOf(stack.httpsPort)).serialNumber, serialNumber);
+      assert.equal((await readCertificate(stack.httpsPort)).serialNumber, serialNumber);
     });
   },
 );
@@ -139,9 +139,9 @@ services:
  * @param {number} port
  * @returns {Promise<import('node:tls').PeerCertificate>}
  */
-function certificateOf(port) {
+function readCertificate(port) {
   return new Promise((resolve, reject) => {
-    // The test server's certificate isn't trusted, but this only reads the certificate.
+    // Accepts the untrusted certificate of the test server, because the test only reads it.
     const socket = connect({
       port,
       host: '127.0.0.1',

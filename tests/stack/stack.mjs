@@ -73,7 +73,7 @@ export async function cloneStack() {
      * @param {string} [service]
      */
     runningIds: async (service) =>
-      lines(await compose(['ps', '--quiet', ...(service === undefined ? [] : [service])])),
+      splitLines(await compose(['ps', '--quiet', ...(service === undefined ? [] : [service])])),
 
     /** @param {string[]} ids */
     inspect: async (ids) => JSON.parse(await execute('docker', ['inspect', ...ids])),
@@ -87,7 +87,7 @@ export async function cloneStack() {
 
     async removeAll() {
       await compose(['down', '--volumes', '--remove-orphans', '--timeout', '5']);
-      const images = lines(await compose(['config', '--images'])).filter((image) =>
+      const images = splitLines(await compose(['config', '--images'])).filter((image) =>
         image.endsWith(name),
       );
       await execute('docker', ['image', 'rm', '--force', ...images]);
@@ -97,6 +97,6 @@ export async function cloneStack() {
 }
 
 /** @param {string} text */
-export function lines(text) {
+export function splitLines(text) {
   return text.split('\n').filter((line) => line !== '');
 }

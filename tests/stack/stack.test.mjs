@@ -10,7 +10,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { FRONTEND } from '../../scripts/project.mjs';
-import { cloneStack, lines } from './stack.mjs';
+import { cloneStack, splitLines } from './stack.mjs';
 import { getAtHost, call, startCrowd, signUp, summarize } from './visitors.mjs';
 
 const MEGABYTE = 1024 * 1024;
@@ -51,27 +51,27 @@ describe('the stack', { concurrency: false }, () => {
     await stack.up();
     t.diagnostic(`down and up again: ${Math.round((Date.now() - secondStart) / 1000)} s`);
 
-    const startedAt = async () =>
+    const readStartTimes = async () =>
       (await stack.inspect(await stack.runningIds())).map(
         (/** @type {any} */ container) => container.State.StartedAt,
       );
-    const before = await startedAt();
+    const before = await readStartTimes();
     await stack.up();
-    assert.deepEqual(await startedAt(), before);
+    assert.deepEqual(await readStartTimes(), before);
   });
 
   it('has no sources, tests, or caches in its images', async (t) => {
-    for (const image of new Set(lines(await stack.compose(['config', '--images'])))) {
+    for (const image of new Set(splitLines(await stack.compose(['config', '--images'])))) {
       if (!image.startsWith('new-york-on-foot/')) continue;
       const size = await stack.execute('docker', ['image', 'inspect', '-f', '{{.Size}}', image]);
       t.diagnostic(`${image.split(/[/:]/)[1]}: ${Math.round(Number(size) / 1e6)} MB`);
     }
-    const found = await stack.runInside(
+    const forbiddenFiles = await stack.runInside(
       'backend',
       `find /app /shared -name '*.ts' -o -name '*.map' -o -name '*.test.*'
        ls -d /app/src /app/test /shared/src /app/node_modules/vitest /app/node_modules/typescript /root/.npm /home/node/.npm 2>/dev/null || true`,
     );
-    assert.equal(found, '');
+    assert.equal(forbiddenFiles, '');
     const pages = await stack.runInside('nginx', `find /srv/site -name '*.ts*' -o -name '*.map'`);
     assert.equal(pages, '');
   });
@@ -82,7 +82,7 @@ describe('the stack', { concurrency: false }, () => {
       containers.map(serviceOf).sort(),
       ['backend', 'backup', 'mongo', 'nginx'].sort(),
     );
-    let memory = 0;
+    let memoryLimit = 0;
     for (const container of containers) {
       const service = serviceOf(container);
       const { HostConfig: host, Config: config } = container;
@@ -94,7 +94,7 @@ describe('the stack', { concurrency: false }, () => {
       assert.equal(host.LogConfig.Config['max-size'], '10m', service);
       assert.ok(config.Healthcheck.StartInterval > 0, service);
       assert.equal(container.State.Health.Status, 'healthy', service);
-      memory += host.Memory;
+      memoryLimit += host.Memory;
       assert.ok(host.Memory > 0, service);
       assert.ok(host.PidsLimit > 0, service);
 
@@ -107,25 +107,25 @@ describe('the stack', { concurrency: false }, () => {
       await assert.rejects(stack.runInside(service, 'touch /etc/x /usr/x /x 2>&1'), service);
     }
     assert.ok(
-      memory + SYSTEM_MEMORY <= SERVER_MEMORY,
-      `memory limits of ${memory / MEGABYTE} MB exceed the server’s memory`,
+      memoryLimit + SYSTEM_MEMORY <= SERVER_MEMORY,
+      `memory limits of ${memoryLimit / MEGABYTE} MB exceed the server’s memory`,
     );
   });
 
   it('publishes only the web server’s port, and keeps the database internal', async () => {
-    const published = (await stack.inspect(await stack.runningIds())).flatMap(
+    const publishingServices = (await stack.inspect(await stack.runningIds())).flatMap(
       (/** @type {any} */ container) =>
         Object.values(container.NetworkSettings.Ports)
           .flat()
           .filter(Boolean)
           .map(() => serviceOf(container)),
     );
-    assert.deepEqual(published, ['nginx']);
+    assert.deepEqual(publishingServices, ['nginx']);
     await assert.rejects(
       stack.runInside('nginx', 'nslookup mongo 127.0.0.11 || getent hosts mongo'),
     );
     // Only nginx and the backend, which reads the guide's own calendar, have a network with internet access.
-    const networks = await networksOf(stack);
+    const networks = await readNetworks(stack);
     assert.deepEqual(networks, {
       backend: {
         web: 'internal',
@@ -152,8 +152,8 @@ describe('the stack', { concurrency: false }, () => {
     }
     assert.equal(new Set(secrets).size, 6);
     assert.ok(secrets.every((secret) => secret.length >= 32));
-    const containerIds = lines(await stack.compose(['ps', '--all', '--quiet']));
-    const images = lines(await stack.compose(['config', '--images'])).filter((name) =>
+    const containerIds = splitLines(await stack.compose(['ps', '--all', '--quiet']));
+    const images = splitLines(await stack.compose(['config', '--images'])).filter((name) =>
       name.startsWith('new-york-on-foot/'),
     );
     const visibleTexts = [
@@ -210,10 +210,10 @@ describe('the stack', { concurrency: false }, () => {
       '/404.html',
       '/.git/config',
     ]) {
-      const missing = await fetch(url + path);
-      assert.equal(missing.status, 404, path);
-      assert.equal(missing.headers.get('cache-control'), 'no-cache', path);
-      assert.match(await missing.text(), /<!doctype html>/i, path);
+      const response = await fetch(url + path);
+      assert.equal(response.status, 404, path);
+      assert.equal(response.headers.get('cache-control'), 'no-cache', path);
+      assert.match(await response.text(), /<!doctype html>/i, path);
     }
     const withSlash = await fetch(`${url}/about/`, { redirect: 'manual' });
     assert.equal(withSlash.status, 308);
@@ -289,10 +289,10 @@ describe('the stack', { concurrency: false }, () => {
         .username,
       visitor.username,
     );
-    const night = { ...BOOKING, place: 'Times Square' };
+    const nightBooking = { ...BOOKING, place: 'Times Square' };
     for (const [list, create, edit, remove, restore, booking] of /** @type {const} */ ([
       ['/all', '/new', '/editour', '/deletetour', '/restoretour', BOOKING],
-      ['/allTwo', '/newTwo', '/editourTwo', '/deletetourTwo', '/restoretourTwo', night],
+      ['/allTwo', '/newTwo', '/editourTwo', '/deletetourTwo', '/restoretourTwo', nightBooking],
     ])) {
       const first = await call(url, 'POST', create, { cookie, body: booking });
       assert.equal(first.status, 201);
@@ -329,13 +329,13 @@ describe('the stack', { concurrency: false }, () => {
   it('grants and revokes the guide role', async () => {
     const { cookie, username } = visitor;
     // Creates a second owner, because the last owner can't lose the role.
-    const other = {
+    const secondOwner = {
       username: 'second-owner',
       email: 'second-owner@example.com',
       password: 'a long walk uptown',
     };
-    assert.equal((await call(url, 'POST', '/signup', { body: other })).status, 201);
-    await stack.execute('sh', ['scripts/guide.sh'], { NAME: other.username });
+    assert.equal((await call(url, 'POST', '/signup', { body: secondOwner })).status, 201);
+    await stack.execute('sh', ['scripts/guide.sh'], { NAME: secondOwner.username });
     for (const { settings, message, guide } of [
       { settings: { NAME: username.toUpperCase() }, message: 'is now a guide', guide: true },
       { settings: { NAME: username, ROLE: 'off' }, message: 'is no longer a guide' },
@@ -381,7 +381,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.match(id, /^[0-9a-f]{32}$/);
     await sleep(500);
     for (const service of ['nginx', 'backend']) {
-      const logLines = lines(await stack.compose(['logs', '--no-log-prefix', service])).filter(
+      const logLines = splitLines(await stack.compose(['logs', '--no-log-prefix', service])).filter(
         (line) => line.includes(id),
       );
       assert.equal(logLines.length, 1, service);
@@ -399,11 +399,11 @@ describe('the stack', { concurrency: false }, () => {
   });
 
   it('works in a real browser without violating its Content-Security-Policy', async () => {
-    const CHROMIUM = await findBrowser();
+    const chromium = await findBrowser();
     await stack.execute(
       'npm',
       ['--prefix', FRONTEND, 'run', 'test:browser', '--', 'content-security', '--retries=1'],
-      { BASE_URL: url, CHROMIUM, STACK: stack.folder },
+      { BASE_URL: url, CHROMIUM: chromium, STACK: stack.folder },
     );
   });
 
@@ -443,18 +443,18 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(backends.length, 3);
     const crowd = await startCrowd(url, 20);
     await sleep(4000);
-    t.diagnostic(await memoryOf(stack));
+    t.diagnostic(await describeMemory(stack));
     await stack.execute('docker', ['kill', backends[1] ?? '']);
     await sleep(4000);
     await crowd.stop();
     t.diagnostic(summarize(crowd.outcomes));
     assert.ok(crowd.outcomes.length > 500);
     assert.ok(crowd.outcomes.every(({ status }) => status === 201));
-    assert.deepEqual(await crowd.compare(), { lost: 0, surplus: 0 });
+    assert.deepEqual(await crowd.countMismatches(), { lost: 0, surplus: 0 });
 
     for (const id of backends) {
       const logs = await stack.execute('docker', ['logs', id]);
-      assert.ok(lines(logs).filter((line) => line.includes('/api/new')).length > 50);
+      assert.ok(splitLines(logs).filter((line) => line.includes('/api/new')).length > 50);
     }
   });
 
@@ -470,14 +470,14 @@ describe('the stack', { concurrency: false }, () => {
     t.diagnostic(summarize(crowd.outcomes));
     assert.ok(crowd.outcomes.length > 200);
     assert.ok(crowd.outcomes.every(({ status }) => status === 201));
-    assert.deepEqual(await crowd.compare(), { lost: 0, surplus: 0 });
+    assert.deepEqual(await crowd.countMismatches(), { lost: 0, surplus: 0 });
   });
 
-  for (const [how, stop, start] of /** @type {const} */ ([
+  for (const [event, stop, start] of /** @type {const} */ ([
     ['is restarted', ['stop'], ['start']],
     ['is killed', ['kill', '--signal', 'KILL'], ['start']],
   ])) {
-    it(`keeps every acknowledged booking when MongoDB ${how}`, async (t) => {
+    it(`keeps every acknowledged booking when MongoDB ${event}`, async (t) => {
       const crowd = await startCrowd(url, 10);
       await sleep(2000);
       await stack.compose([...stop, 'mongo']);
@@ -491,19 +491,19 @@ describe('the stack', { concurrency: false }, () => {
       assert.deepEqual([...statuses].sort(), [201, 503]);
       assert.ok(crowd.outcomes.every(({ ms }) => ms < 4000));
       assert.ok(crowd.outcomes.slice(-20).every(({ status }) => status === 201));
-      const { lost } = await crowd.compare();
+      const { lost } = await crowd.countMismatches();
       assert.equal(lost, 0);
     });
   }
 
   it('restores everything from a backup, and changes nothing if the file is invalid', async (t) => {
     const { cookie } = visitor;
-    const everything = async () => [
+    const readEverything = async () => [
       (await call(url, 'GET', '/all', { cookie })).body,
       (await call(url, 'GET', '/allTwo', { cookie })).body,
       (await call(url, 'GET', '/session', { cookie })).body,
     ];
-    const before = await everything();
+    const before = await readEverything();
     const output = await stack.execute('make', ['backup']);
     t.diagnostic(output);
     assert.match(output, /restored it into a scratch database, and compared it with the data/);
@@ -535,12 +535,12 @@ describe('the stack', { concurrency: false }, () => {
 
     t.diagnostic(await stack.execute('make', ['restore', `FILE=${name}`]));
     await waitUntilReady(url);
-    assert.deepEqual(await everything(), before);
+    assert.deepEqual(await readEverything(), before);
     // The same backup can be restored from a local file.
     await stack.runInside('backup', `rm /backups/${name}`);
     await stack.execute('make', ['restore', `FILE=${file}`]);
     await waitUntilReady(url);
-    assert.deepEqual(await everything(), before);
+    assert.deepEqual(await readEverything(), before);
     // The newest backup contains the data that restoring has replaced, so only a new backup can be compared.
     await assert.rejects(stack.runInside('backup', 'self-test'), /Make a new one: make backup/);
     await stack.runInside('backup', 'backup');
@@ -553,7 +553,7 @@ describe('the stack', { concurrency: false }, () => {
     await stack.up(settings);
     for (let n = 0; n < 3; n++) await stack.compose(['exec', '-T', 'backup', 'backup'], settings);
     const kept = await stack.execute('ls', ['kept']);
-    assert.equal(lines(kept).length, 2);
+    assert.equal(splitLines(kept).length, 2);
     assert.match(kept, /^(new-york-on-foot-[\dTZ-]+\.archive\.gz\s*){2}$/);
 
     await stack.execute('sh', ['-c', 'mkdir locked && chmod 755 locked']);
@@ -621,7 +621,7 @@ describe('the stack', { concurrency: false }, () => {
     });
     assert.match(setCookie, /^__Host-.*; Path=\/;.*; Secure/);
     await sleep(500);
-    const lastLine = lines(await stack.compose(['logs', '--no-log-prefix', 'nginx'])).at(-1) ?? '';
+    const lastLine = splitLines(await stack.compose(['logs', '--no-log-prefix', 'nginx'])).at(-1) ?? '';
     assert.equal(JSON.parse(lastLine).address, '203.0.113.9');
     assert.ok(
       (await fetch(url, { headers: { 'X-Forwarded-Proto': 'https' } })).headers.has(
@@ -651,15 +651,15 @@ describe('the stack', { concurrency: false }, () => {
     await stack.execute('chmod', ['644', 'key.pem']);
     await stack.up(tlsSettings);
     const origin = `https://localhost:${stack.httpsPort}`;
-    const overHttp = await fetch(`${url}/about?x=1`, { redirect: 'manual' });
-    assert.equal(overHttp.status, 308);
-    assert.equal(overHttp.headers.get('location'), `${origin}/about?x=1`);
+    const httpResponse = await fetch(`${url}/about?x=1`, { redirect: 'manual' });
+    assert.equal(httpResponse.status, 308);
+    assert.equal(httpResponse.headers.get('location'), `${origin}/about?x=1`);
 
     const ca = await stack.execute('cat', ['certificate.pem']);
-    const page = await overHttp2(origin, ca, { ':path': '/about' });
+    const page = await requestOverHttp2(origin, ca, { ':path': '/about' });
     assert.equal(page[':status'], 200);
     assert.match(String(page['strict-transport-security']), /^max-age=\d{8}/);
-    const guest = await overHttp2(origin, ca, { ':path': '/api/guest', ':method': 'POST' });
+    const guest = await requestOverHttp2(origin, ca, { ':path': '/api/guest', ':method': 'POST' });
     assert.match(String(guest['set-cookie']), /^__Host-.*; Path=\/;.*; Secure/);
     assert.match(String(guest['strict-transport-security']), /^max-age=\d{8}/);
     await assert.rejects(
@@ -667,7 +667,7 @@ describe('the stack', { concurrency: false }, () => {
     );
     // The pages contain DOMAIN, whichever host the request names.
     for (const authority of ['localhost', 'example.org', '192.0.2.7']) {
-      const { text } = await overHttp2(origin, ca, {
+      const { text } = await requestOverHttp2(origin, ca, {
         ':path': '/robots.txt',
         ':authority': authority,
       });
@@ -701,7 +701,7 @@ describe('the stack', { concurrency: false }, () => {
       await stack.execute('docker', ['exec', mongoHost, 'sh', '-c', initiateWhenReady]);
       await stack.up(externalSettings);
       await waitUntilReady(url);
-      const networks = await networksOf(stack);
+      const networks = await readNetworks(stack);
       assert.deepEqual(networks.backend, {
         web: 'internal',
         mail: 'internal',
@@ -753,7 +753,7 @@ describe('the stack', { concurrency: false }, () => {
       }
       const path = '/secrets/backend/smtp-url';
       assert.equal(await stack.runInside('backend', `cat ${path}`), externalSettings.SMTP_URL);
-      const networks = await networksOf(stack);
+      const networks = await readNetworks(stack);
       assert.deepEqual(networks.backend, {
         web: 'internal',
         data: 'internal',
@@ -780,7 +780,7 @@ describe('the stack', { concurrency: false }, () => {
   // If Docker didn't support IPv6, all visitors over IPv6 would appear to have the same address.
   it('listens on IPv6 only if IPV6 is set', async () => {
     /** @param {Record<string, string>} settings */
-    const addresses = async (settings) => {
+    const readAddresses = async (settings) => {
       const { services } = JSON.parse(
         await stack.compose(['config', '--format', 'json'], settings),
       );
@@ -788,8 +788,8 @@ describe('the stack', { concurrency: false }, () => {
     };
     for (const DOMAIN of ['', 'tours.example.com']) {
       const onAllAddresses = { DOMAIN, HTTP_ADDRESS: '' };
-      for (const address of await addresses(onAllAddresses)) assert.equal(address, '0.0.0.0');
-      for (const address of await addresses({ ...onAllAddresses, IPV6: 'true' }))
+      for (const address of await readAddresses(onAllAddresses)) assert.equal(address, '0.0.0.0');
+      for (const address of await readAddresses({ ...onAllAddresses, IPV6: 'true' }))
         assert.equal(address, undefined);
     }
   });
@@ -870,7 +870,7 @@ function runInMongosh(stack, script) {
  * Returns the networks of each running service, and whether they have internet access.
  * @param {import('./stack.mjs').Stack} stack
  */
-async function networksOf(stack) {
+async function readNetworks(stack) {
   /** @type {Record<string, Record<string, 'internal' | 'open'>>} */
   const networksByService = {};
   for (const container of await stack.inspect(await stack.runningIds())) {
@@ -887,15 +887,15 @@ async function networksOf(stack) {
 }
 
 /**
- * Returns the lines of a robots.txt that name sitemaps.
+ * Returns the splitLines of a robots.txt that name sitemaps.
  * @param {string} text
  */
 function sitemapsIn(text) {
-  return lines(text).filter((line) => line.startsWith('Sitemap: '));
+  return splitLines(text).filter((line) => line.startsWith('Sitemap: '));
 }
 
 /**
- * Returns the lines that robots.txt must have for the sitemaps of static pages and of tours.
+ * Returns the splitLines that robots.txt must have for the sitemaps of static pages and of tours.
  * @param {string} origin
  */
 function sitemapsAt(origin) {
@@ -948,19 +948,19 @@ async function isReady(url) {
  */
 async function waitForMail(stack, server, address) {
   for (let n = 0; n < 60; n++) {
-    const printed = lines(await stack.execute('docker', ['logs', server]));
-    if (printed.some((line) => line.startsWith('To: ') && line.includes(address))) return;
+    const logLines = splitLines(await stack.execute('docker', ['logs', server]));
+    if (logLines.some((line) => line.startsWith('To: ') && line.includes(address))) return;
     await sleep(500);
   }
   throw new Error(`No email to ${address} within 30 s`);
 }
 
 /** @param {import('./stack.mjs').Stack} stack */
-async function memoryOf(stack) {
+async function describeMemory(stack) {
   const ids = await stack.runningIds();
   const format = '{{.Name}} {{.MemUsage}}';
   const usage = await stack.execute('docker', ['stats', '--no-stream', '--format', format, ...ids]);
-  return lines(usage)
+  return splitLines(usage)
     .map((line) => line.replace(/^.*-test-\d+-/, ''))
     .join(', ');
 }
@@ -971,7 +971,7 @@ async function memoryOf(stack) {
  * @param {import('node:http2').OutgoingHttpHeaders} headers
  * @returns {Promise<import('node:http2').IncomingHttpHeaders & { ':status'?: number, text: string }>}
  */
-function overHttp2(origin, ca, headers) {
+function requestOverHttp2(origin, ca, headers) {
   return new Promise((resolve, reject) => {
     const session = connect(origin, { ca });
     session.on('error', reject);

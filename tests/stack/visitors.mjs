@@ -45,8 +45,7 @@ export async function call(url, method, path, { body, cookie, headers } = {}) {
 }
 
 /**
- * Requests a page with a different Host header.
- *
+ * Requests a page with a different Host header, which fetch() doesn't allow.
  * @param {string} url the site's URL
  * @param {string} path
  * @param {string} host
@@ -55,7 +54,7 @@ export async function call(url, method, path, { body, cookie, headers } = {}) {
  */
 export function getAtHost(url, path, host, headers) {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url + path, { headers: { ...headers, Host: host } }, (response) => {
+    const clientRequest = request(url + path, { headers: { ...headers, Host: host } }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part) => (text += part));
       response.on('end', () =>
@@ -66,7 +65,7 @@ export function getAtHost(url, path, host, headers) {
         }),
       );
     });
-    outgoing.on('error', reject).end();
+    clientRequest.on('error', reject).end();
   });
 }
 
@@ -97,18 +96,18 @@ const BOOKING = { place: 'Statue of Liberty', day: 'Monday', people: 2 };
  * @param {number} size the number of visitors
  */
 export async function startCrowd(url, size) {
-  /** @type {{ cookie: string, booked: string[] }[]} */
+  /** @type {{ cookie: string, bookedIds: string[] }[]} */
   const visitors = [];
   for (let n = 0; n < size; n++) {
     const { status, cookie } = await call(url, 'POST', '/guest');
     if (status >= 300) throw new Error(`Creating a guest failed with status ${status}.`);
-    visitors.push({ cookie, booked: [] });
+    visitors.push({ cookie, bookedIds: [] });
   }
   /** @type {Outcome[]} */
   const outcomes = [];
   let isStopped = false;
 
-  const bookingLoops = visitors.map(async ({ cookie, booked }) => {
+  const bookingLoops = visitors.map(async ({ cookie, bookedIds }) => {
     for (let n = 0; n < 380 && !isStopped; n++) {
       const start = performance.now();
       let status = 0;
@@ -116,7 +115,7 @@ export async function startCrowd(url, size) {
         const path = n % 2 === 0 ? '/new' : '/newTwo';
         const response = await call(url, 'POST', path, { cookie, body: BOOKING });
         status = response.status;
-        if (status === 201) booked.push(response.body._id);
+        if (status === 201) bookedIds.push(response.body._id);
       } catch {
         // There was no response, so the status is 0.
       }
@@ -132,16 +131,16 @@ export async function startCrowd(url, size) {
       isStopped = true;
       await Promise.all(bookingLoops);
     },
-    /** Returns how many acknowledged bookings are missing, and how many unacknowledged ones exist. */
-    compare: async () => {
+    /** Returns how many acknowledged bookings are missing, and how many unacknowledged bookings exist. */
+    countMismatches: async () => {
       let lost = 0;
       let surplus = 0;
-      for (const { cookie, booked } of visitors) {
+      for (const { cookie, bookedIds } of visitors) {
         const day = await call(url, 'GET', '/all', { cookie });
         const night = await call(url, 'GET', '/allTwo', { cookie });
         const storedIds = new Set([...day.body, ...night.body].map(({ _id }) => _id));
-        lost += booked.filter((id) => !storedIds.has(id)).length;
-        surplus += storedIds.size - booked.filter((id) => storedIds.has(id)).length;
+        lost += bookedIds.filter((id) => !storedIds.has(id)).length;
+        surplus += storedIds.size - bookedIds.filter((id) => storedIds.has(id)).length;
       }
       return { lost, surplus };
     },
