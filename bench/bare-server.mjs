@@ -9,14 +9,14 @@ import { MongoClient } from 'mongodb';
 import { DRIVER_OPTIONS } from './driver-options.mjs';
 
 const { PORT, MONGODB_URI = '', JWT_SECRET = '' } = process.env;
-const TOUR = 'day.central-park';
+const TOUR_ID = 'day.central-park';
 const PUBLIC_FIELDS = { place: 1, day: 1, people: 1, date: 1 };
 
 const client = await new MongoClient(MONGODB_URI, DRIVER_OPTIONS).connect();
 const bookings = client.db().collection('day_tours');
 
 createServer((request, response) => {
-  const owner = ownerOf(request.headers.authorization);
+  const owner = authenticate(request.headers.authorization);
   if (!owner) {
     sendJson(response, 401, {});
   } else if (request.method === 'GET') {
@@ -33,14 +33,17 @@ createServer((request, response) => {
   }
 }).listen(Number(PORT), '127.0.0.1');
 
-/** @param {string | undefined} authorization */
-function ownerOf(authorization = '') {
+/**
+ * Returns the owner key of a valid token's user, or undefined if the token is invalid or has expired.
+ * @param {string | undefined} authorization
+ */
+function authenticate(authorization = '') {
   const [head, payload = '', signature = ''] = authorization.slice('Bearer '.length).split('.');
   const expectedSignature = createHmac('sha256', JWT_SECRET).update(`${head}.${payload}`).digest();
-  const givenSignature = Buffer.from(signature, 'base64url');
+  const receivedSignature = Buffer.from(signature, 'base64url');
   if (
-    givenSignature.length !== expectedSignature.length ||
-    !timingSafeEqual(givenSignature, expectedSignature)
+    receivedSignature.length !== expectedSignature.length ||
+    !timingSafeEqual(receivedSignature, expectedSignature)
   )
     return undefined;
   const { sub, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -69,8 +72,8 @@ async function addBooking(owner, { place, day, people }) {
     day,
     people,
     date,
-    tour: TOUR,
-    departure: `${TOUR}.${date}.1000`,
+    tour: TOUR_ID,
+    departure: `${TOUR_ID}.${date}.1000`,
     revision: 0,
     createdAt: new Date(),
   };

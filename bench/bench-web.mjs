@@ -49,26 +49,26 @@ const MEASURES = [
   })),
   {
     name: 'FCP s',
-    readValue: (report) => auditValue(report, 'first-contentful-paint'),
+    readValue: (report) => readAuditValue(report, 'first-contentful-paint'),
     format: formatSeconds,
   },
   {
     name: 'LCP s',
-    readValue: (report) => auditValue(report, 'largest-contentful-paint'),
+    readValue: (report) => readAuditValue(report, 'largest-contentful-paint'),
     format: formatSeconds,
     target: '< 1.2',
     isMet: (ms) => ms < 1200,
   },
   {
     name: 'CLS',
-    readValue: (report) => auditValue(report, 'cumulative-layout-shift'),
+    readValue: (report) => readAuditValue(report, 'cumulative-layout-shift'),
     format: (shift) => String(Number(shift.toFixed(4))),
     target: '0',
     isMet: (shift) => shift === 0,
   },
   {
     name: 'TBT ms',
-    readValue: (report) => auditValue(report, 'total-blocking-time'),
+    readValue: (report) => readAuditValue(report, 'total-blocking-time'),
     format: (ms) => ms.toFixed(0),
     target: '< 50',
     isMet: (ms) => ms < 50,
@@ -80,7 +80,7 @@ const MEASURES = [
     { name: 'img kB', type: 'Image' },
   ].map(({ name, type }) => ({
     name,
-    readValue: (/** @type {Report} */ report) => transferredBytes(report, type),
+    readValue: (/** @type {Report} */ report) => sumTransferredBytes(report, type),
     format: (/** @type {number} */ bytes) => (bytes / KB).toFixed(1),
   })),
 ];
@@ -124,7 +124,7 @@ await main(async () => {
   const results = await Promise.race([measureAll(chromium, site.url, paths, runs), unexpectedExit]);
   console.log(formatTable(results));
   const failures = results.flatMap(describeFailures);
-  const machineSpeeds = results.flatMap(({ reports }) => reports.map(machineSpeed));
+  const machineSpeeds = results.flatMap(({ reports }) => reports.map(readMachineSpeed));
   console.log(`\nReports: ${REPORTS}`);
   console.log(
     `Lighthouse's benchmark index of this machine: ${median(machineSpeeds).toFixed(0)} (lowest: ${Math.min(...machineSpeeds).toFixed(0)}). ` +
@@ -137,8 +137,8 @@ await main(async () => {
 });
 
 /**
- * Returns the path of every page, home first. Omits the guide's console, because Lighthouse isn't signed in, so the
- * console would show it nothing.
+ * Returns the path of every page, home first. Omits the guide's console, which is empty because Lighthouse isn't signed
+ * in.
  */
 async function listPaths() {
   const files = await readdir(join(FRONTEND, 'dist'));
@@ -240,7 +240,7 @@ function formatTable(results) {
     ...results.map((result) => [
       result.path,
       ...MEASURES.map(({ readValue, format }) => format(median(result.reports.map(readValue)))),
-      missedTargets(result).length ? 'no' : 'yes',
+      findMissedTargets(result).length ? 'no' : 'yes',
     ]),
   ];
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -258,7 +258,7 @@ function formatTable(results) {
 }
 
 /** @param {{ reports: Report[] }} result */
-function missedTargets({ reports }) {
+function findMissedTargets({ reports }) {
   return MEASURES.filter(({ readValue, isMet }) => isMet && !isMet(median(reports.map(readValue))));
 }
 
@@ -267,7 +267,7 @@ function missedTargets({ reports }) {
  * @param {{ path: string, reports: Report[] }} result
  */
 function describeFailures(result) {
-  const missed = missedTargets(result).map(({ name, readValue, format, target }) => {
+  const missed = findMissedTargets(result).map(({ name, readValue, format, target }) => {
     const value = format(median(result.reports.map(readValue)));
     return `${result.path}: ${name} is ${value}, not ${target}`;
   });
@@ -284,7 +284,7 @@ function describeFailures(result) {
  * @param {Report} report
  * @param {string} id
  */
-function auditValue(report, id) {
+function readAuditValue(report, id) {
   return report.audits[id]?.numericValue ?? NaN;
 }
 
@@ -292,7 +292,7 @@ function auditValue(report, id) {
  * @param {Report} report
  * @param {string} type of resource
  */
-function transferredBytes(report, type) {
+function sumTransferredBytes(report, type) {
   const items = report.audits['network-requests']?.details?.items ?? [];
   return items
     .filter(({ resourceType }) => resourceType === type)
@@ -300,7 +300,7 @@ function transferredBytes(report, type) {
 }
 
 /** @param {Report} report */
-function machineSpeed({ environment }) {
+function readMachineSpeed({ environment }) {
   return environment.benchmarkIndex;
 }
 

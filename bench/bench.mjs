@@ -41,7 +41,7 @@ await main(async () => {
     execFileSync(binary, ['--version'], { encoding: 'utf8' }),
   )?.[1];
   const secret = randomBytes(36).toString('base64');
-  let code = 0;
+  let exitCode = 0;
   for (const name of names) {
     const { title, measure } = PARTS[name] ?? {};
     if (!title || !measure) continue;
@@ -51,20 +51,20 @@ await main(async () => {
     const result = await measure({ mongod, secret, logs: await makeTemporaryFolder() });
     await mongod.process.stop();
     writeResult(title, result, version ?? '');
-    if (result.goals.some(isBeyondLimit)) code = 1;
+    if (result.goals.some(isBeyondLimit)) exitCode = 1;
   }
-  return code;
+  return exitCode;
 });
 
 /** @param {string[]} requestedNames */
 function selectParts(requestedNames) {
-  const all = Object.keys(PARTS);
-  const unknownName = requestedNames.find((name) => name !== 'all' && !all.includes(name));
+  const allNames = Object.keys(PARTS);
+  const unknownName = requestedNames.find((name) => name !== 'all' && !allNames.includes(name));
   if (unknownName) {
     throw new PlainError(
-      `There is no part '${unknownName}'. The parts are ${all.join(', ')}, and all.`,
+      `There is no part '${unknownName}'. The parts are ${allNames.join(', ')}, and all.`,
     );
   }
-  if (requestedNames.includes('all')) return all;
-  return requestedNames.length ? requestedNames : all.filter((name) => PARTS[name]?.isQuick);
+  if (requestedNames.includes('all')) return allNames;
+  return requestedNames.length ? requestedNames : allNames.filter((name) => PARTS[name]?.isQuick);
 }

@@ -45,7 +45,7 @@ const BOOKINGS_PER_CLIENT = 15;
 const TURNS = 4;
 /** More spots than the clients book. */
 const LARGE_CAPACITY = 100_000;
-/** The number of tours with that capacity. The other tours have none. */
+/** The number of tours with LARGE_CAPACITY. The other tours have no capacity. */
 const LIMITED_TOURS = 4;
 const PROCESSES = 3;
 const SECONDS = 1;
@@ -75,13 +75,13 @@ export async function measureDepartures(input) {
   const readingRounds = await measureReading(input);
   const bookingRounds = await measureBooking(input);
   const sharingRounds = await measureSharing(input);
-  const ms = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
-  const perSecond = (/** @type {number[]} */ rounds) => median(rounds).toFixed(0);
+  const formatMs = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
+  const formatMedian = (/** @type {number[]} */ rounds) => median(rounds).toFixed(0);
   /** @param {(keyof typeof KINDS)} kind */
-  const row = (kind) => [
+  const createBookingRow = (kind) => [
     `booking ${KINDS[kind]}`,
     ...['', ''],
-    perSecond(bookingRounds.map((round) => round[kind])),
+    formatMedian(bookingRounds.map((round) => round[kind])),
   ];
   return {
     table: [
@@ -89,22 +89,22 @@ export async function measureDepartures(input) {
       ...Object.keys(readingRounds[0] ?? {}).map((call) => [
         call,
         ...[0.5, 0.99].map((share) =>
-          ms(median(readingRounds.map((round) => quantile(round[call] ?? [], share)))),
+          formatMs(median(readingRounds.map((round) => quantile(round[call] ?? [], share)))),
         ),
         '',
       ]),
-      row('unlimited'),
-      row('many'),
-      row('one'),
+      createBookingRow('unlimited'),
+      createBookingRow('many'),
+      createBookingRow('one'),
       [
         `booking ${KINDS.many}, ${PROCESSES} processes`,
         ...['', ''],
-        perSecond(sharingRounds.map(({ many }) => many)),
+        formatMedian(sharingRounds.map(({ many }) => many)),
       ],
       [
         `booking ${KINDS.one}, ${PROCESSES} processes`,
         ...['', ''],
-        perSecond(sharingRounds.map(({ one }) => one)),
+        formatMedian(sharingRounds.map(({ one }) => one)),
       ],
     ],
     goals: [
@@ -249,7 +249,7 @@ async function measureSharing({ mongod, secret, logs }) {
   const rounds = [];
   for (let round = 0; round <= ROUNDS; round++) {
     const responses = { many: 0, one: 0 };
-    const perServer = servers.map(() => 0);
+    const responsesPerServer = servers.map(() => 0);
     for (let turn = 0; turn < TURNS; turn++) {
       for (const kind of /** @type {const} */ (['many', 'one'])) {
         const result = await runLoad({
@@ -264,7 +264,7 @@ async function measureSharing({ mongod, secret, logs }) {
         responses[kind] += result.responses;
         if (kind === 'one') {
           result.responsesPerServer.forEach(
-            (count, index) => (perServer[index] = (perServer[index] ?? 0) + count),
+            (count, index) => (responsesPerServer[index] = (responsesPerServer[index] ?? 0) + count),
           );
         }
         await removeMeasuredBookings(bookings);
@@ -272,7 +272,7 @@ async function measureSharing({ mongod, secret, logs }) {
       }
     }
     const seconds = SECONDS * TURNS;
-    const smallestShare = Math.min(...perServer) / responses.one;
+    const smallestShare = Math.min(...responsesPerServer) / responses.one;
     if (round)
       rounds.push({
         one: responses.one / seconds,
@@ -292,17 +292,17 @@ async function measureSharing({ mongod, secret, logs }) {
  * @param {import('./servers.mjs').Settings} settings
  */
 async function createDepartureChooser(server, settings) {
-  const all = await listDepartures(server);
-  const places = [...new Set(all.map(({ place }) => place))].slice(0, LIMITED_TOURS);
+  const allDepartures = await listDepartures(server);
+  const places = [...new Set(allDepartures.map(({ place }) => place))].slice(0, LIMITED_TOURS);
   await setCapacityAsGuide(server, settings, CAPACITY, places);
   await setCapacityInDatabase(settings.mongodbUri, places, LARGE_CAPACITY);
-  const [limitedDepartures, unlimited] = [true, false].map((isLimited) =>
-    all
+  const [limitedDepartures, unlimitedDepartures] = [true, false].map((isLimited) =>
+    allDepartures
       .filter(({ place }) => places.includes(place) === isLimited)
       .map((departure) => ({ ...departure, people: 1 })),
   );
   return (/** @type {number} */ turn) => ({
-    unlimited: unlimited?.slice(TURNS, TURNS + CLIENTS) ?? [],
+    unlimited: unlimitedDepartures?.slice(TURNS, TURNS + CLIENTS) ?? [],
     many: limitedDepartures?.slice(TURNS, TURNS + CLIENTS) ?? [],
     one: limitedDepartures?.slice(turn, turn + 1) ?? [],
   });

@@ -98,14 +98,14 @@ function summarize(sites) {
     /** @type {string} */ call,
     share = 0.99,
   ) => quantile(site?.times.get(call) ?? [], share);
-  const ms = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
+  const formatMs = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
   return {
     table: [
       ['median / p99', ...sites.map(({ size }) => size.toLocaleString('en-US'))],
       ...calls.map((call) => [
         call,
         ...sites.map(
-          (site) => `${ms(quantileOf(site, call, 0.5))} / ${ms(quantileOf(site, call))}`,
+          (site) => `${formatMs(quantileOf(site, call, 0.5))} / ${formatMs(quantileOf(site, call))}`,
         ),
       ]),
     ],

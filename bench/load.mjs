@@ -10,7 +10,7 @@ import { newToken } from './tokens.mjs';
  * @property {number} connections
  * @property {number} [seconds] the duration; missing if `amount` is set
  * @property {number} [amount] the total number of calls; missing if `seconds` is set
- * @property {object[]} [bodies] the request bodies for writing: the first connection sends the first, and so on
+ * @property {object[]} [bodies] the request bodies for writing; bodyIndexOf() assigns them to owners
  * @property {number} owners
  * @property {string} secret
  */
@@ -42,7 +42,7 @@ function bodyIndexOf(owner) {
 }
 
 /** @param {number} owner */
-function request(owner) {
+function buildRequest(owner) {
   const headers = { Authorization: `Bearer ${newToken(owner, secret)}` };
   if (call === 'read') return { method: 'GET', path: '/api/all', headers };
   return {
@@ -53,16 +53,16 @@ function request(owner) {
   };
 }
 
-const requests = Array.from({ length: owners }, (_, owner) => request(owner));
+const requests = Array.from({ length: owners }, (_, owner) => buildRequest(owner));
 let clientCount = 0;
 const urls = [url].flat();
 const startedAt = performance.now();
 /** When the last response arrived. Autocannon's own duration isn't exact, because it checks the clock once a second. */
 let lastResponseAt = startedAt;
 const results = await Promise.all(
-  urls.map((each, index) => {
+  urls.map((serverUrl, index) => {
     const run = autocannon({
-      url: each,
+      url: serverUrl,
       connections: Math.floor((connections + index) / urls.length),
       ...(amount === undefined ? { duration: seconds } : { amount: amount / urls.length }),
       requests: requests.slice(0, 1),

@@ -1,5 +1,5 @@
 // @ts-check
-// Measures what a limit on tours at once costs: the first bookings of departures with and without the limit, and a
+// Measures the cost of a limit on tours at once: the first bookings of departures with and without the limit, and a
 // month in the guide's calendar.
 import { quantile, median } from './quantile.mjs';
 import {
@@ -35,7 +35,7 @@ const CALENDAR_MS = { goal: 100, limit: 400 };
 export async function measurePlanning({ mongod, secret, logs }) {
   const settings = { mongodbUri: mongod.uri('bench_planning'), secret, logs };
   const server = await startServer('api', settings);
-  const guide = await signInGuide(server, settings);
+  const callAsGuide = await createGuideCaller(server, settings);
   const departures = await listDepartures(server);
   const bookings = await openDayBookings(settings.mongodbUri);
   const amount = Math.floor(departures.length / CLIENTS) * CLIENTS;
@@ -56,7 +56,7 @@ export async function measurePlanning({ mongod, secret, logs }) {
     for (let turn = 0; turn < TURNS; turn++) {
       const kinds = /** @type {const} */ (['unlimited', 'limited']);
       for (const kind of turn % 2 ? kinds : kinds.toReversed()) {
-        await guide('PUT', 'planning', { toursAtOnce: kind === 'limited' ? TOURS_AT_ONCE : null });
+        await callAsGuide('PUT', 'planning', { toursAtOnce: kind === 'limited' ? TOURS_AT_ONCE : null });
         const { responses, perSecond } = await bookAll();
         seconds[kind] += responses / perSecond;
         await removeMeasuredBookings(bookings);
@@ -69,16 +69,16 @@ export async function measurePlanning({ mongod, secret, logs }) {
       rounds.push({ unlimited: calls / seconds.unlimited, limited: calls / seconds.limited });
   }
   await bookAll();
-  const calendarMs = await measureCalendar(guide, departures);
+  const calendarMs = await measureCalendar(callAsGuide, departures);
   await server.stop();
   process.stderr.write('\n');
-  const perSecond = (/** @type {'unlimited' | 'limited'} */ kind) =>
+  const formatPerSecond = (/** @type {'unlimited' | 'limited'} */ kind) =>
     median(rounds.map((round) => round[kind])).toFixed(0);
   return {
     table: [
       ['', 'calls/s', 'median', 'p99'],
-      ['first bookings without a limit', perSecond('unlimited'), '', ''],
-      [`first bookings, ${TOURS_AT_ONCE} tours at once`, perSecond('limited'), '', ''],
+      ['first bookings without a limit', formatPerSecond('unlimited'), '', ''],
+      [`first bookings, ${TOURS_AT_ONCE} tours at once`, formatPerSecond('limited'), '', ''],
       [
         'a month in the guide’s calendar',
         '',
@@ -100,21 +100,21 @@ export async function measurePlanning({ mongod, secret, logs }) {
 }
 
 /**
- * @param {Awaited<ReturnType<typeof signInGuide>>} guide
+ * @param {Awaited<ReturnType<typeof createGuideCaller>>} callAsGuide
  * @param {import('./data.mjs').Departure[]} departures
  */
-async function measureCalendar(guide, departures) {
-  const tours = await guide('GET', 'places');
+async function measureCalendar(callAsGuide, departures) {
+  const tours = await callAsGuide('GET', 'places');
   for (const { id, list, revision } of /** @type {any[]} */ (tours)) {
     const startTimes = START_TIMES[/** @type {'day' | 'night'} */ (list)];
-    await guide('PATCH', `places/${id}`, { revision, startTimes, bookedDepartures: 'keep' });
+    await callAsGuide('PATCH', `places/${id}`, { revision, startTimes, bookedDepartures: 'keep' });
   }
   const from = departures[0]?.date ?? '';
   /** @type {number[]} */
   const times = [];
   for (let call = 0; call < CALENDAR_CALLS; call++) {
     const start = performance.now();
-    await guide('GET', `planning/calendar?from=${from}&days=${CALENDAR_DAYS}`);
+    await callAsGuide('GET', `planning/calendar?from=${from}&days=${CALENDAR_DAYS}`);
     times.push(performance.now() - start);
   }
   // The first calls warm up compilers and caches.
@@ -126,7 +126,7 @@ async function measureCalendar(guide, departures) {
  * @param {import('./servers.mjs').Server} server
  * @param {import('./servers.mjs').Settings} settings
  */
-async function signInGuide({ url }, { mongodbUri, secret }) {
+async function createGuideCaller({ url }, { mongodbUri, secret }) {
   await addGuide(mongodbUri, GUIDE);
   const headers = {
     Authorization: `Bearer ${newToken(GUIDE, secret)}`,

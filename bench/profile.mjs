@@ -44,7 +44,7 @@ export async function measureProfile({ mongod, secret, logs }) {
     });
     await server.stop();
     const [file = ''] = await readdir(folder);
-    shares[call] = sharesByPackage(JSON.parse(await readFile(join(folder, file), 'utf8')));
+    shares[call] = computePackageShares(JSON.parse(await readFile(join(folder, file), 'utf8')));
   }
   const names = [...(shares.read?.keys() ?? [])];
   const share = (/** @type {string} */ call, /** @type {string} */ name) =>
@@ -54,41 +54,47 @@ export async function measureProfile({ mongod, secret, logs }) {
       (name) => (share('read', name) >= MIN_SHARE || share('write', name) >= MIN_SHARE) === isLarge,
     ),
   );
-  const percent = (/** @type {number} */ value) => `${(value * 100).toFixed(1)}%`;
-  const sum = (/** @type {string} */ call) =>
+  const formatPercent = (/** @type {number} */ value) => `${(value * 100).toFixed(1)}%`;
+  const sumSmallShares = (/** @type {string} */ call) =>
     (smallPackages ?? []).reduce((total, name) => total + share(call, name), 0);
   return {
     table: [
       ['package', 'reading', 'writing'],
       ...(largePackages ?? []).map((name) => [
         name,
-        percent(share('read', name)),
-        percent(share('write', name)),
+        formatPercent(share('read', name)),
+        formatPercent(share('write', name)),
       ]),
-      ['others', percent(sum('read')), percent(sum('write'))],
+      ['others', formatPercent(sumSmallShares('read')), formatPercent(sumSmallShares('write'))],
     ],
     goals: [],
     note: 'Shares of the time that the API was busy, including its start.',
   };
 }
 
-/** @param {Profile} profile */
-function sharesByPackage({ nodes, samples, timeDeltas }) {
-  const packageOf = new Map(nodes.map(({ id, callFrame }) => [id, nameOf(callFrame)]));
+/**
+ * Returns each package's share of the time in which the process wasn't idle, in descending order.
+ * @param {Profile} profile
+ */
+function computePackageShares({ nodes, samples, timeDeltas }) {
+  const packageById = new Map(nodes.map(({ id, callFrame }) => [id, packageOf(callFrame)]));
   /** @type {Map<string, number>} */
   const times = new Map();
   samples.forEach((id, index) => {
-    const name = packageOf.get(id) ?? '';
+    const name = packageById.get(id) ?? '';
     if (name !== '(idle)') times.set(name, (times.get(name) ?? 0) + (timeDeltas[index] ?? 0));
   });
-  const all = [...times.values()].reduce((total, time) => total + time, 0);
+  const totalTime = [...times.values()].reduce((total, time) => total + time, 0);
   return new Map(
-    [...times].sort(([, a], [, b]) => b - a).map(([name, time]) => [name, time / all]),
+    [...times].sort(([, a], [, b]) => b - a).map(([name, time]) => [name, time / totalTime]),
   );
 }
 
-/** @param {{ functionName: string, url: string }} callFrame */
-function nameOf({ functionName, url }) {
+/**
+ * Returns the name of a function's package, or a name in parentheses for time outside JavaScript.
+ * @param {{ functionName: string, url: string }} callFrame
+ */
+function packageOf({ functionName, url }) {
   if (functionName === '(idle)' || functionName === '(garbage collector)') return functionName;
   const packageName = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
   if (packageName) return packageName;

@@ -56,7 +56,7 @@ export async function measureRatios({ mongod, secret, logs }) {
         for (const program of PROGRAMS) {
           const server = servers[program];
           if (!server) throw new Error(program);
-          const cpuBefore = await server.cpuSeconds();
+          const cpuBefore = await server.readCpuSeconds();
           const { responses, perSecond } = await runLoad({
             url: server.url,
             call,
@@ -69,7 +69,7 @@ export async function measureRatios({ mongod, secret, logs }) {
           const sum = (sums[`${call} ${program}`] ??= { responses: 0, seconds: 0, cpuSeconds: 0 });
           sum.responses += responses;
           sum.seconds += responses / perSecond;
-          sum.cpuSeconds += (await server.cpuSeconds()) - cpuBefore;
+          sum.cpuSeconds += (await server.readCpuSeconds()) - cpuBefore;
           if (call === 'write') await removeMeasuredBookings(bookings);
           process.stderr.write('.');
         }

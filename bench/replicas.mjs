@@ -1,12 +1,12 @@
 // @ts-check
-// Measures how many more calls one to three API processes can serve, behind nginx with the configuration of its container.
+// Measures how many calls one, two, and three API processes can serve, behind nginx with its container's configuration.
 import { loadavg } from 'node:os';
 import { findNginx } from '../scripts/nginx.mjs';
 import { startNginxSite } from '../scripts/nginx-site.mjs';
 import { openDayBookings, listDepartures, addBookings, removeMeasuredBookings } from './data.mjs';
 import { median } from './quantile.mjs';
 import { runLoad } from './run-load.mjs';
-import { mongodCpuSeconds, startServer } from './servers.mjs';
+import { readMongodCpuSeconds, startServer } from './servers.mjs';
 
 const MAX_REPLICAS = 3;
 const CALLS = /** @type {const} */ (['read', 'write']);
@@ -14,8 +14,8 @@ const CONNECTIONS = 50;
 const OWNERS = 2000;
 const ROUNDS = 3;
 const SECONDS = 4;
-/** The highest limit that nginx's settings allow, since all calls come from one IP address. */
-const UNLIMITED = {
+/** The highest limits that nginx's settings allow, since all calls come from one IP address. */
+const MAX_LIMITS = {
   CALLS_PER_MINUTE: '60000',
   CALLS_AT_ONCE: '60000',
   BOOKINGS_PER_MINUTE: '60000',
@@ -39,23 +39,23 @@ export async function measureReplicas({ mongod, secret, logs }) {
     const env = { TRUST_PROXY: '1' };
     replicas.push(await startServer('api', { mongodbUri, secret, logs, env }));
     const api = replicas.map(({ url }) => new URL(url).host).join(' ');
-    const site = await startNginxSite({ nginx, api, env: { ...process.env, ...UNLIMITED }, logs });
+    const site = await startNginxSite({ nginx, api, env: { ...process.env, ...MAX_LIMITS }, logs });
     urls.push(site.url);
   }
   const departures = await listDepartures({ url: urls[0] ?? '' });
   const bookings = await openDayBookings(mongodbUri);
   await addBookings(bookings, { owners: OWNERS, total: OWNERS * 10 });
 
-  const apiCpu = async () => {
-    const used = await Promise.all(replicas.map(({ cpuSeconds }) => cpuSeconds()));
-    return used.reduce((sum, seconds) => sum + seconds, 0);
+  const readApiCpuSeconds = async () => {
+    const secondsByReplica = await Promise.all(replicas.map((replica) => replica.readCpuSeconds()));
+    return secondsByReplica.reduce((sum, seconds) => sum + seconds, 0);
   };
   /** @type {Map<string, Figure[]>} */
   const figures = new Map();
   for (let round = 0; round <= ROUNDS; round++) {
     for (const call of CALLS) {
       for (const [index, url] of urls.entries()) {
-        const before = { api: await apiCpu(), mongod: await mongodCpuSeconds(mongod) };
+        const secondsBefore = { api: await readApiCpuSeconds(), mongod: await readMongodCpuSeconds(mongod) };
         const { perSecond } = await runLoad({
           url,
           call,
@@ -67,8 +67,8 @@ export async function measureReplicas({ mongod, secret, logs }) {
         });
         const figure = {
           perSecond,
-          apiCores: ((await apiCpu()) - before.api) / SECONDS,
-          mongodCores: ((await mongodCpuSeconds(mongod)) - before.mongod) / SECONDS,
+          apiCores: ((await readApiCpuSeconds()) - secondsBefore.api) / SECONDS,
+          mongodCores: ((await readMongodCpuSeconds(mongod)) - secondsBefore.mongod) / SECONDS,
         };
         if (call === 'write') await removeMeasuredBookings(bookings);
         const key = `${call} ${index + 1}`;

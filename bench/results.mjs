@@ -16,13 +16,13 @@ const GB = 1e9;
 /**
  * @param {string} name of the part
  * @param {import('./part.mjs').PartResult} result
- * @param {string} mongodb its version
+ * @param {string} mongodbVersion
  */
-export function writeResult(name, result, mongodb) {
+export function writeResult(name, result, mongodbVersion) {
   const [, ...oldSections] = (existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD).split(
     /^(?=## )/m,
   );
-  const section = formatSection(name, result, mongodb);
+  const section = formatSection(name, result, mongodbVersion);
   const index = oldSections.findIndex((text) => text.startsWith(`## ${name}\n`));
   const sections = index < 0 ? [...oldSections, section] : oldSections.with(index, section);
   writeFileSync(FILE, [HEAD, ...sections].map((text) => text.trim()).join('\n\n') + '\n');
@@ -32,9 +32,9 @@ export function writeResult(name, result, mongodb) {
 /**
  * @param {string} name
  * @param {import('./part.mjs').PartResult} result
- * @param {string} mongodb
+ * @param {string} mongodbVersion
  */
-function formatSection(name, { table, goals, note }, mongodb) {
+function formatSection(name, { table, goals, note }, mongodbVersion) {
   const goalRows = goals.map((goal) => [
     goal.name,
     formatNumber(goal.value, goal.unit),
@@ -45,7 +45,7 @@ function formatSection(name, { table, goals, note }, mongodb) {
   ]);
   return [
     `## ${name}`,
-    `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}, Node ${process.versions.node}, MongoDB ${mongodb}. ${note}`,
+    `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}, Node ${process.versions.node}, MongoDB ${mongodbVersion}. ${note}`,
     formatTable(table),
     ...(goals.length
       ? [formatTable([['', 'measured', 'goal', 'limit', 'goal met'], ...goalRows])]

@@ -25,9 +25,9 @@ const TICKS_PER_SECOND = 100;
  * @typedef {object} Server
  * @property {string} url
  * @property {number} startMs from the start until the server is ready
- * @property {() => Promise<number>} cpuSeconds the processor time used so far
- * @property {() => Promise<number>} memoryMb the resident memory
- * @property {() => Promise<number>} peakMemoryMb the highest resident memory so far
+ * @property {() => Promise<number>} readCpuSeconds the processor time used so far
+ * @property {() => Promise<number>} readMemoryMb the resident memory
+ * @property {() => Promise<number>} readPeakMemoryMb the highest resident memory so far
  * @property {() => Promise<unknown>} stop
  */
 
@@ -54,7 +54,7 @@ export async function startServer(
   const port = await findFreePort();
   const log = openLog(join(logs, `${program}-${port}.log`));
   // All clients book the same few departures, so the API's limit is raised. The other servers have none.
-  const options =
+  const programEnv =
     program === 'api' ? { ...(await readContainerOptions()), MAX_PARTIES: '100000' } : {};
   const startedAt = performance.now();
   const child = startProcess(process.execPath, [...nodeOptions, SCRIPTS[program]], {
@@ -65,7 +65,7 @@ export async function startServer(
       PORT: String(port),
       MONGODB_URI: mongodbUri,
       JWT_SECRET: secret,
-      ...options,
+      ...programEnv,
       ...env,
     },
     stdout: log.fd,
@@ -84,9 +84,9 @@ export async function startServer(
   return {
     url,
     startMs,
-    cpuSeconds: () => cpuSeconds(pid),
-    memoryMb: () => readMemoryMb(pid, 'VmRSS'),
-    peakMemoryMb: () => readMemoryMb(pid, 'VmHWM'),
+    readCpuSeconds: () => readCpuSeconds(pid),
+    readMemoryMb: () => readMemoryMb(pid, 'VmRSS'),
+    readPeakMemoryMb: () => readMemoryMb(pid, 'VmHWM'),
     stop: () => child.stop(),
   };
 }
@@ -113,8 +113,8 @@ async function readContainerOptions() {
  * Returns the processor time that a mongod has used so far.
  * @param {import('../scripts/run-mongod.mjs').Mongod} mongod
  */
-export async function mongodCpuSeconds(mongod) {
-  return cpuSeconds(await pidOf(mongod.process, '--dbpath'));
+export async function readMongodCpuSeconds(mongod) {
+  return readCpuSeconds(await pidOf(mongod.process, '--dbpath'));
 }
 
 /**
@@ -132,11 +132,14 @@ async function pidOf({ process: { pid } }, word) {
   throw new Error(`Process ${pid} has no child with ${word} in its command.`);
 }
 
-/** @param {number} pid */
-async function cpuSeconds(pid) {
+/**
+ * Returns the processor time that a process has used so far.
+ * @param {number} pid
+ */
+async function readCpuSeconds(pid) {
   // The name of the program, in parentheses, may contain spaces.
-  const [, rest = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ');
-  const fields = rest.split(' ');
+  const [, fieldsText = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ');
+  const fields = fieldsText.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 

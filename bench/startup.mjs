@@ -23,25 +23,25 @@ const GOALS = {
  */
 export async function measureStartup({ mongod, secret, logs }) {
   const mongodbUri = mongod.uri('bench_startup');
-  const starts = [];
+  const startTimesMs = [];
   for (let start = 0; start < STARTS; start++) {
     const server = await startServer('api', { mongodbUri, secret, logs });
-    starts.push(server.startMs);
+    startTimesMs.push(server.startMs);
     await server.stop();
   }
 
   await addBookings(await openDayBookings(mongodbUri), { owners: OWNERS, total: OWNERS * 10 });
   const server = await startServer('api', { mongodbUri, secret, logs });
   await sleep(IDLE_MS);
-  const idleMb = await server.memoryMb();
+  const idleMb = await server.readMemoryMb();
   for (const call of /** @type {const} */ (['read', 'write'])) {
     const { url } = server;
     await runLoad({ url, call, connections: 50, seconds: LOAD_SECONDS, owners: OWNERS, secret });
   }
-  const loadMb = await server.peakMemoryMb();
+  const loadMb = await server.readPeakMemoryMb();
   await server.stop();
 
-  const readyMs = median(starts);
+  const readyMs = median(startTimesMs);
   return {
     table: [
       ['', ''],

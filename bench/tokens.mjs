@@ -30,11 +30,11 @@ export function newToken(number, secret) {
     sub: userId(number),
     jti: randomUUID(),
   };
-  const signedPart = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(payload)}`;
+  const signedPart = `${encodeJson({ alg: 'HS256', typ: 'JWT' })}.${encodeJson(payload)}`;
   return `${signedPart}.${createHmac('sha256', secret).update(signedPart).digest('base64url')}`;
 }
 
 /** @param {object} value */
-function encode(value) {
+function encodeJson(value) {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }

@@ -16,7 +16,7 @@ export async function aptInstall(packages, announcement) {
   if (!findCommand('apt-get')) throw new Error("apt-get isn't installed");
   if (!isRoot) throw new Error("this process isn't root");
   console.error(announcement);
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, show: true };
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, showOutput: true };
   await runOrThrow('apt-get', ['update', '-q'], options);
   await runOrThrow('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], options);
 }
@@ -32,11 +32,11 @@ export async function aptUnpack(packages, folder) {
     if (!findCommand(command)) throw new Error(`${command} isn't installed`);
   }
   // The system's package lists may be missing or too old, and only root can update them.
-  const lists = join(folder, 'lists');
-  await mkdir(join(lists, 'partial'), { recursive: true });
+  const listsFolder = join(folder, 'lists');
+  await mkdir(join(listsFolder, 'partial'), { recursive: true });
   const options = [
     '-q',
-    ...['-o', `Dir::State::lists=${lists}`, '-o', `Dir::Cache=${join(folder, 'cache')}`],
+    ...['-o', `Dir::State::lists=${listsFolder}`, '-o', `Dir::Cache=${join(folder, 'cache')}`],
     ...['-o', 'Acquire::Languages=none'],
   ];
   await runOrThrow('apt-get', ['update', ...options]);
@@ -49,11 +49,11 @@ export async function aptUnpack(packages, folder) {
     ...options,
   ];
   const { code, output } = await capture('apt-get', [...simulateArgs, ...packages]);
-  const names = [...output.matchAll(/^Inst (\S+)/gm)].map(([, name = '']) => name);
-  if (code !== 0 || names.length === 0) {
+  const packageNames = [...output.matchAll(/^Inst (\S+)/gm)].map(([, name = '']) => name);
+  if (code !== 0 || packageNames.length === 0) {
     throw new Error(output.split('\n').at(-1) || `apt-get doesn't have ${packages.join(', ')}`);
   }
-  await runOrThrow('apt-get', ['download', ...options, ...names], { cwd: folder });
+  await runOrThrow('apt-get', ['download', ...options, ...packageNames], { cwd: folder });
 
   const tree = join(folder, 'tree');
   for (const file of (await readdir(folder)).filter((each) => each.endsWith('.deb'))) {

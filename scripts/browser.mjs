@@ -64,8 +64,8 @@ export async function findBrowser({ fullBrowser = false } = {}) {
 /** Returns the path of a working headless shell, which apt-get installs if needed, or undefined if there is none. */
 async function findHeadlessShell() {
   if (!findCommand(HEADLESS_SHELL)) {
-    const isPackaged = isRoot && findCommand('apt-cache') !== undefined;
-    if (!isPackaged || (await capture('apt-cache', ['show', HEADLESS_SHELL])).code !== 0)
+    const canInstall = isRoot && findCommand('apt-cache') !== undefined;
+    if (!canInstall || (await capture('apt-cache', ['show', HEADLESS_SHELL])).code !== 0)
       return undefined;
     try {
       await aptInstall(
@@ -105,7 +105,7 @@ async function findOrDownloadPlaywrightBrowser() {
       "Downloading Chromium from Playwright's own site (about 180 MB, one time only) …",
     );
     const cli = join(FRONTEND, 'node_modules', '.bin', 'playwright');
-    await runOrThrow(cli, ['install', '--no-shell', 'chromium'], { show: true });
+    await runOrThrow(cli, ['install', '--no-shell', 'chromium'], { showOutput: true });
   }
   const reason = await findProblem(path);
   if (reason) throw new Error(`${path}: ${reason}`);

@@ -13,8 +13,8 @@ command -v npm >/dev/null 2>&1 || refuse 'npm is not installed (it comes with No
 version=$(node --version) || refuse 'The node on PATH does not run.'
 numbers=${version#v}
 major=${numbers%%.*}
-rest=${numbers#*.}
-minor=${rest%%.*}
+minor_and_patch=${numbers#*.}
+minor=${minor_and_patch%%.*}
 
 case $major$minor in
   '' | *[!0-9]*) refuse "The node on PATH prints the version '$version'." ;;

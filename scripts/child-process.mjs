@@ -26,7 +26,7 @@ exit $code
 `;
 
 /** @type {ChildProcess[]} */
-const running = [];
+const runningChildren = [];
 let isStopping = false;
 
 /**
@@ -69,7 +69,7 @@ export function startProcess(command, args, options = {}) {
     /** @param {number} code */
     const finish = (code) => {
       if (folderToRemove) rmSync(folderToRemove, { recursive: true, force: true }); // in case the guard was killed
-      running.splice(running.indexOf(child), 1);
+      runningChildren.splice(runningChildren.indexOf(child), 1);
       resolve(code);
     };
     guard.on('close', (code) => finish(code ?? 1));
@@ -98,36 +98,36 @@ export function startProcess(command, args, options = {}) {
       return code;
     },
   };
-  running.push(child);
+  runningChildren.push(child);
   return child;
 }
 
 /** Stops all commands one after the other, in reverse order of their start. */
 export async function stopAll() {
   isStopping = true;
-  for (const child of [...running].reverse()) await child.stop();
+  for (const child of [...runningChildren].reverse()) await child.stop();
 }
 
 /** Kills all commands at once. */
 export function killAll() {
   isStopping = true;
-  for (const child of running) child.kill();
+  for (const child of runningChildren) child.kill();
 }
 
 /**
  * Runs a command until it ends, and returns its exit code and output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, show?: boolean }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, showOutput?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function capture(command, args, { cwd, env, timeoutMs = 600_000, show = false } = {}) {
+export async function capture(command, args, { cwd, env, timeoutMs = 600_000, showOutput = false } = {}) {
   const child = startProcess(command, args, { cwd, env, stdout: 'pipe', stderr: 'pipe' });
   let output = '';
   for (const stream of [child.process.stdout, child.process.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
       output += text;
-      if (show) process.stderr.write(text);
+      if (showOutput) process.stderr.write(text);
     });
   }
   const timer = setTimeout(() => {

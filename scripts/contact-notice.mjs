@@ -11,7 +11,7 @@ const requireFromBackend = createRequire(join(BACKEND, 'package.json'));
  * @param {string} url the API's URL
  * @returns {Promise<string | undefined>}
  */
-export async function contactNotice(url) {
+export async function fetchContactNotice(url) {
   /** @type {typeof import('shared/settings')} */
   const { exampleNotice, exampleSettings } = requireFromBackend('shared/settings');
   const response = await fetch(`${url}/api/page-settings`).catch(() => undefined);

@@ -14,7 +14,7 @@ export function openLog(path) {
     renameSync(path, `${path}.old`);
   }
   const fd = openSync(path, 'a+', 0o600);
-  const start = fstatSync(fd).size;
+  const startOffset = fstatSync(fd).size;
   return {
     path,
     fd,
@@ -22,8 +22,8 @@ export function openLog(path) {
     append: (bytes) => writeSync(fd, bytes),
     /** Returns the text written since the log was opened, even if the file was removed. */
     read() {
-      const buffer = Buffer.alloc(fstatSync(fd).size - start);
-      readSync(fd, buffer, 0, buffer.length, start);
+      const buffer = Buffer.alloc(fstatSync(fd).size - startOffset);
+      readSync(fd, buffer, 0, buffer.length, startOffset);
       return buffer.toString();
     },
   };

@@ -12,24 +12,25 @@ const SAME_SIGNAL_MS = 500;
  * @param {() => number} [afterSignal] returns the exit code after a signal; by default the one that shells use for Ctrl-C
  */
 export async function main(job, afterSignal = () => 130) {
-  let firstSignal = 0;
+  /** When the first signal arrived; 0 before that. */
+  let firstSignalMs = 0;
   const onSignal = async () => {
-    if (firstSignal) {
-      if (Date.now() - firstSignal > SAME_SIGNAL_MS) killAll();
+    if (firstSignalMs) {
+      if (Date.now() - firstSignalMs > SAME_SIGNAL_MS) killAll();
       return;
     }
-    firstSignal = Date.now();
+    firstSignalMs = Date.now();
     await stopAll();
     process.exit(afterSignal());
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
 
   // If make is killed, it can't forward a signal, but this process gets a new parent.
-  const parent = process.ppid;
+  const parentPid = process.ppid;
   if (process.env.MAKELEVEL) {
-    const watch = setInterval(() => {
-      if (process.ppid === parent) return;
-      clearInterval(watch);
+    const parentCheck = setInterval(() => {
+      if (process.ppid === parentPid) return;
+      clearInterval(parentCheck);
       void onSignal();
     }, 1000);
   }
@@ -38,9 +39,9 @@ export async function main(job, afterSignal = () => 130) {
   try {
     code = await job();
   } catch (error) {
-    if (!firstSignal) console.error(error instanceof PlainError ? error.message : error);
+    if (!firstSignalMs) console.error(error instanceof PlainError ? error.message : error);
   }
-  if (firstSignal) return; // the signal's handler ends this process
+  if (firstSignalMs) return; // the signal's handler ends this process
   await stopAll();
   process.exit(code);
 }

@@ -18,7 +18,7 @@ export function newClient(uri, timeoutMs = TIMEOUT_MS) {
 }
 
 /**
- * Runs a job with a new client, and closes the client afterwards.
+ * Runs a job with a new client, and closes the client afterward.
  * @template T
  * @param {string} uri
  * @param {(client: import('mongodb').MongoClient) => Promise<T>} job

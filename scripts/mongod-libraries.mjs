@@ -14,7 +14,7 @@ const PACKAGE_NAMES = new Map([['libcrypto', 'libssl']]);
  * @param {string} binary
  * @returns {Promise<string[]>}
  */
-export async function missingLibraries(binary) {
+export async function findMissingLibraries(binary) {
   if (!findCommand('ldd')) return [];
   const { output } = await capture('ldd', [binary], { timeoutMs: 20_000 });
   return [...output.matchAll(/^\s*(\S+) => not found$/gm)].map(([, name = '']) => name);

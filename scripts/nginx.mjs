@@ -10,7 +10,7 @@ import { PlainError, reasonOf } from './plain-error.mjs';
 import { CACHE } from './project.mjs';
 import { capture } from './child-process.mjs';
 
-/** Where packages install nginx. Not every user's PATH has these folders. */
+/** The paths at which packages install nginx. Not every user's PATH has their folders. */
 const COMMON_PATHS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/nginx/sbin/nginx'];
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
-// Runs a mongod that only this user can reach. It doesn't listen on a port, only on a socket in a private folder, so
-// several can run at once, and no password is needed. Each is a replica set with one member.
+// Runs a mongod that only this user can reach. It listens on a socket in a private folder, and on no port. So several
+// mongods can run at once, and no password is needed. Each is a replica set with one member.
 import { access, constants, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { PlainError, reasonOf } from './plain-error.mjs';
 import { initiateReplicaSet, REPLICA_SET_OPTIONS } from './replica-set-of-one.mjs';
 import { startProcess } from './child-process.mjs';
 
-/** How long mongod may take to start, since it may have to recover from a power failure first. */
+/** The time that mongod may take to start. It is long, because mongod may have to recover from a power failure first. */
 const READY_TIMEOUT_MS = 60_000;
 
 /** The kernel allows socket paths of 107 bytes, so the folder is in /tmp if TMPDIR is long. */
@@ -148,7 +148,7 @@ function explainExit(exitCode, log, dbpath) {
   if (/Permission denied|read-only/i.test(log)) {
     return `The data folder ${dbpath} is not writable.`;
   }
-  const lines = log.trim().split('\n').flatMap(errorLines).slice(-5);
+  const lines = log.trim().split('\n').flatMap(extractErrors).slice(-5);
   return [`mongod exited right away (exit code ${exitCode}). Its last errors:`, ...lines].join(
     '\n  ',
   );
@@ -160,7 +160,7 @@ function explainExit(exitCode, log, dbpath) {
  * @param {string} line
  * @returns {string[]}
  */
-function errorLines(line) {
+function extractErrors(line) {
   let entry;
   try {
     entry = JSON.parse(line);

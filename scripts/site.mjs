@@ -68,7 +68,7 @@ export async function startSite({ port, data, env }) {
  */
 export async function prepareApi({ data, env: settings, url }) {
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...settings, ...mailSettings(settings, data, url) };
+  const env = { ...settings, ...deriveMailSettings(settings, data, url) };
   try {
     await mkdir(data, { recursive: true, mode: 0o700 });
     const JWT_SECRET = env.JWT_SECRET || (await readOrCreateSecret(data));
@@ -88,8 +88,8 @@ export async function prepareApi({ data, env: settings, url }) {
   }
 }
 
-/** Returns settings with which emails are written to a folder if there is no mail server. */
-function mailSettings(
+/** Returns the site's URL for emails, and the folder to which emails are written if there is no mail server. */
+function deriveMailSettings(
   /** @type {NodeJS.ProcessEnv} */ env,
   /** @type {string} */ data,
   /** @type {string} */ url,
@@ -105,7 +105,7 @@ function mailSettings(
  * @param {{ data: string, env: NodeJS.ProcessEnv }} settings
  * @returns {Promise<string>}
  */
-export async function reachDatabase({ data, env }) {
+export async function findOrStartDatabase({ data, env }) {
   if (env.MONGODB_URI) return env.MONGODB_URI;
   if (!existsSync(join(data, 'db'))) {
     throw new PlainError(`There is no data in ${data} yet: start the site and sign up first.`);

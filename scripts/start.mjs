@@ -1,6 +1,6 @@
 // @ts-check
 // make start: runs the site in the foreground until Ctrl-C.
-import { contactNotice } from './contact-notice.mjs';
+import { fetchContactNotice } from './contact-notice.mjs';
 import { main } from './main.mjs';
 import { PlainError } from './plain-error.mjs';
 import { readSettings } from './settings.mjs';
@@ -13,7 +13,7 @@ await main(
     console.log(`New York on Foot is at ${url}  (Ctrl-C stops it)`);
     const contents = settings.env.MONGODB_URI ? 'Secret and logs' : 'Data, secret, and logs';
     console.log(`${contents} are in ${settings.data}`);
-    const notice = await contactNotice(url);
+    const notice = await fetchContactNotice(url);
     if (notice) console.log(notice);
     throw new PlainError(await unexpectedExit);
   },

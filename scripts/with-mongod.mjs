@@ -2,7 +2,7 @@
 // with-mongod.mjs COMMAND ARGS…: runs a command with a temporary mongod. The command's environment has:
 //   MONGODB_URI  without a database, because each test chooses a name
 //   MONGOD       the path of mongod, for tests that start and stop one
-// If MONGODB_URI is already set, no mongod is started. That server must not be a standalone server.
+// If MONGODB_URI is already set, no mongod is started. The server at MONGODB_URI must not be a standalone server.
 import { main } from './main.mjs';
 import { findMongod } from './mongod.mjs';
 import { PlainError } from './plain-error.mjs';

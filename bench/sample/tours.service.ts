@@ -10,7 +10,7 @@ export class CreateTourDto {
   readonly people: number;
 }
 
-const TOUR = 'day.central-park';
+const TOUR_ID = 'day.central-park';
 
 @Injectable()
 export class ToursService {
@@ -24,8 +24,8 @@ export class ToursService {
       isListed: true,
       status: 'booked',
       date,
-      tour: TOUR,
-      departure: `${TOUR}.${date}.1000`,
+      tour: TOUR_ID,
+      departure: `${TOUR_ID}.${date}.1000`,
       revision: 0,
       createdAt: new Date(),
     });

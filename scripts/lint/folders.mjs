@@ -34,16 +34,16 @@ export function restrictImports(root, table, parents) {
     /** @param {any} context */
     create(context) {
       const importingFolder = folderOf(context.filename);
-      const allowed = importingFolder === undefined ? undefined : rows.get(importingFolder);
+      const allowedFolders = importingFolder === undefined ? undefined : rows.get(importingFolder);
       /** @param {any} node */
       const check = ({ source }) => {
-        if (!allowed || source?.type !== 'Literal' || typeof source.value !== 'string') return;
+        if (!allowedFolders || source?.type !== 'Literal' || typeof source.value !== 'string') return;
         if (!source.value.startsWith('.')) return;
         const importedFolder = folderOf(resolve(dirname(context.filename), source.value));
         if (
           importedFolder === undefined ||
           importedFolder === importingFolder ||
-          allowed.some((name) => name.replace('!', '') === importedFolder)
+          allowedFolders.some((name) => name.replace('!', '') === importedFolder)
         )
           return;
         context.report({

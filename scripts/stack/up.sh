@@ -13,6 +13,7 @@ backends() {
     compose ps --all --quiet backend | xargs -r docker inspect --format "{{if $1}}{{.Id}}{{end}}" | grep . || true
 }
 
+# count IDS: prints the number of lines.
 count() {
     printf %s "$1" | grep -c . || true
 }
@@ -31,10 +32,10 @@ backends 'eq .State.Health.Status "unhealthy"' | xargs -r docker rm --force >/de
 
 image=$(docker image inspect --format '{{.Id}}' "$(compose config --images backend | grep 'backend:')")
 settings=$(compose config --hash backend | cut -d ' ' -f 2)
-current="and (eq .Image \"$image\") (eq (index .Config.Labels \"com.docker.compose.config-hash\") \"$settings\")"
-old=$(backends "not ($current)")
+is_current="and (eq .Image \"$image\") (eq (index .Config.Labels \"com.docker.compose.config-hash\") \"$settings\")"
+old_ids=$(backends "not ($is_current)")
 
-if [ -n "$old" ]; then
+if [ -n "$old_ids" ]; then
     # New backends read their secrets when they start.
     compose up --detach --no-deps secrets
     secrets=$(compose ps --all --quiet secrets)
@@ -43,19 +44,19 @@ if [ -n "$old" ]; then
         exit 1
     fi
     echo 'Starting new backends next to the old ones …'
-    all=$(backends true)
+    all_ids=$(backends true)
     if ! compose up --detach --no-deps --no-recreate --wait \
-        --scale "backend=$(($(count "$all") + $(count "$old")))" backend; then
-        new=$(backends true | grep -vxF "$all" || true)
-        for id in $new; do docker logs --tail 5 "$id" >&2; done
-        printf '%s\n' "$new" | xargs -r docker rm --force >/dev/null
+        --scale "backend=$(($(count "$all_ids") + $(count "$old_ids")))" backend; then
+        new_ids=$(backends true | grep -vxF "$all_ids" || true)
+        for id in $new_ids; do docker logs --tail 5 "$id" >&2; done
+        printf '%s\n' "$new_ids" | xargs -r docker rm --force >/dev/null
         echo 'The new version did not start (see above). The old one keeps running.' >&2
         exit 1
     fi
     # nginx looks up the backends' addresses every two seconds.
     sleep 4
-    printf '%s\n' "$old" | xargs docker stop >/dev/null
-    printf '%s\n' "$old" | xargs docker rm >/dev/null
+    printf '%s\n' "$old_ids" | xargs docker stop >/dev/null
+    printf '%s\n' "$old_ids" | xargs docker rm >/dev/null
 fi
 compose up --detach --remove-orphans --wait
 docker image prune --force --filter 'label=org.opencontainers.image.title=New York on Foot' >/dev/null
