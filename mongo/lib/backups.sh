@@ -17,7 +17,7 @@ fail() {
   exit 1
 }
 
-now() {
+current_time() {
   date -u +%Y-%m-%dT%H:%M:%SZ
 }
 
@@ -35,21 +35,21 @@ store_result() { # EXIT-CODE
   if (($1 == 0)); then
     rm -f "$FAILURE"
   elif [[ -w $FOLDER ]]; then
-    printf '{"at":"%s","reason":"%s"}\n' "$(now)" "${REASON:-The log of the service \`backup\` has the reason.}" |
+    printf '{"at":"%s","reason":"%s"}\n' "$(current_time)" "${REASON:-The log of the service \`backup\` has the reason.}" |
       write_json "$FAILURE"
   fi
 }
 
-# Waits until no other backup or restore is running, and keeps others from starting.
+# Waits until no other backup or restore is running, and keeps a second one from starting.
 take_lock() {
   [[ -w $FOLDER ]] ||
     fail 'The backup cannot write to the folder that BACKUP_DIR names. To fix that: sudo chown 999:999 FOLDER'
   exec 9>"$FOLDER/.lock"
-  flock -w 600 9 || fail 'Another backup or restore has been running for ten minutes. Try again later.'
+  flock -w 600 9 || fail 'A different backup or restore has been running for ten minutes. Try again later.'
 }
 
 # Prints the names of all backups, the newest first.
-backups() {
+list_backups() {
   (cd "$FOLDER" && compgen -G "$PATTERN" | sort -r) || true
 }
 
@@ -121,7 +121,7 @@ prove() {
   2) fail "The last backup was restored into a scratch database, but differs from the data." ;;
   *) fail "The last backup was restored into a scratch database, but could not be compared with the data." ;;
   esac
-  printf '{"file":"%s","at":"%s","documents":%d}\n' "$1" "$(now)" "${NUMBERS##* }" | write_json "$PROOF"
+  printf '{"file":"%s","at":"%s","documents":%d}\n' "$1" "$(current_time)" "${NUMBERS##* }" | write_json "$PROOF"
 }
 
 # Prints the name of the backup that was last proved.
@@ -129,8 +129,8 @@ last_proved() {
   [[ ! -f $PROOF ]] || sed -n 's/.*"file":"\([^"]*\)".*/\1/p' "$PROOF"
 }
 
-# agree NUMBERS NUMBERS: checks that both counts are the same, except for bookings that expire.
-agree() {
+# have_same_numbers NUMBERS NUMBERS: checks that both counts are the same, except for bookings that expire.
+have_same_numbers() {
   [[ $(cut -d ' ' -f 1,3,4 <<<"$1") == "$(cut -d ' ' -f 1,3,4 <<<"$2")" ]]
 }
 
@@ -155,14 +155,14 @@ write_backup() {
 }
 
 # Removes all but the last BACKUP_KEEP backups and the last one that was proved.
-prune() {
+prune_backups() {
   local proved
   proved=$(last_proved)
-  backups | tail -n +"$((BACKUP_KEEP + 1))" | while read -r old; do
+  list_backups | tail -n +"$((BACKUP_KEEP + 1))" | while read -r old; do
     [[ $old == "$proved" ]] || rm -f "$FOLDER/$old"
   done
 }
 
-size() { # NAME
+size_of() { # NAME
   numfmt --to=iec --suffix=B "$(stat -c %s "$FOLDER/$1")"
 }

@@ -5,14 +5,14 @@ const { readFileSync } = require('fs');
 /** The collections of bookings. */
 const BOOKINGS = ['day_tours', 'night_tours'];
 const COLLECTIONS = ['users', ...BOOKINGS];
-/** The prefix of a backup's collections until they replace the others. */
+/** The prefix of a restored backup's collections until they replace the current ones. */
 const RESTORING = 'restoring_';
 /** The document that exists while collections are being replaced. */
 const SWAPPING = { _id: 'swap' };
 /** The document that marks a position in the change stream. */
 const MARK = { _id: 'mark' };
-/** The exit code of `prove` if the restored data differ. */
-const DIFFERENT = 2;
+/** The exit code of `prove` if the restored data differs. */
+const EXIT_DIFFERENT = 2;
 /** The total size of the documents that are compared at once. Small, since the container has little memory. */
 const BATCH_BYTES = 256 * 1024;
 const MAX_BATCH = 500;
@@ -45,14 +45,14 @@ const check = site.getSiblingDB(`${DATABASE}_check`);
 const operations = site.getCollection('operations');
 
 /**
- * Returns `users bookings version kept`. Version 0 means unknown, and kept bookings never expire. Unless LENIENT is set,
- * exits with an error if collections are missing.
+ * Returns `users bookings version permanent`: three counts and the data's version, which is 0 if unknown. Permanent
+ * bookings never expire. Unless LENIENT is set, exits with an error if collections are missing.
  */
 async function numbersOf(db, prefix) {
   const existing = new Set(LENIENT ? COLLECTIONS : await db.getCollectionNames());
   const missing = COLLECTIONS.filter((name) => !existing.has(prefix + name));
   if (missing.length > 0) {
-    console.error(`There is no ${missing.join(' and no ')} in it.`);
+    console.error(`The data lacks these collections: ${missing.join(', ')}.`);
     quit(1);
   }
   const count = async (names, filter = {}) => {
@@ -61,8 +61,8 @@ async function numbersOf(db, prefix) {
     return sum;
   };
   const version = (await db.getCollection(`${prefix}schema`).findOne())?.version ?? 0;
-  const kept = await count(BOOKINGS, { expiresAt: { $exists: false } });
-  return [await count(['users']), await count(BOOKINGS), version, kept].join(' ');
+  const permanent = await count(BOOKINGS, { expiresAt: { $exists: false } });
+  return [await count(['users']), await count(BOOKINGS), version, permanent].join(' ');
 }
 
 async function listRestoring() {
@@ -85,30 +85,30 @@ async function swap() {
 
 /**
  * Compares the restored backup with the site's data, document by document, and prints the backup's numbers and how many
- * documents it has. Exits with DIFFERENT if documents differ, except for those that the change stream lists because they
- * changed after SINCE, when the backup began. `dbHash` would block writes, and would differ after each change.
+ * documents it has. Exits with EXIT_DIFFERENT if documents differ. Documents that changed after SINCE, when the backup
+ * began, may differ; the change stream lists them. `dbHash` would block writes, and would differ after each change.
  */
 async function prove() {
-  const different = [];
-  let documents = 0;
+  const differences = [];
+  let documentCount = 0;
   for (const name of await collectionsOf(check)) {
-    documents += await check.getCollection(name).countDocuments({});
-    different.push(...(await findDifferent(name, check, site, {})));
+    documentCount += await check.getCollection(name).countDocuments({});
+    differences.push(...(await findDifferences(name, check, site, {})));
   }
   for (const name of await collectionsOf(site)) {
-    different.push(...(await findDifferent(name, site, check, await unexpiredFilter(name))));
-    different.push(...(await findMissingIndexes(name)));
+    differences.push(...(await findDifferences(name, site, check, await unexpiredFilter(name))));
+    differences.push(...(await findMissingIndexes(name)));
   }
-  const changed = different.length > 0 ? await listChanged() : new Set();
-  const unexplained = different.filter(
+  const changed = differences.length > 0 ? await listChanged() : new Set();
+  const unexplained = differences.filter(
     ({ name, key }) => !changed.has(name) && !changed.has(`${name} ${key}`),
   );
   if (unexplained.length > 0) {
     for (const { name, key } of unexplained.slice(0, 5)) print(`Differs: ${name} ${key}`);
     print(`Differences: ${unexplained.length}`);
-    quit(DIFFERENT);
+    quit(EXIT_DIFFERENT);
   }
-  print(`${await numbersOf(check, '')} ${documents}`);
+  print(`${await numbersOf(check, '')} ${documentCount}`);
 }
 
 /** Returns the names of collections with the site's data. */
@@ -118,12 +118,12 @@ async function collectionsOf(db) {
 }
 
 /** Returns the ids of documents in one database that are missing from the other, or differ from it there. */
-async function findDifferent(name, from, to, filter) {
+async function findDifferences(name, from, to, filter) {
   const collection = from.getCollection(name);
   const [stats] = await collection.aggregate([{ $collStats: { storageStats: {} } }]).toArray();
   const size = Math.ceil(BATCH_BYTES / (stats?.storageStats.avgObjSize || 1));
   const batchSize = Math.max(1, Math.min(size, MAX_BATCH));
-  const different = [];
+  const differences = [];
   let batch = new Map();
   const compareBatch = async () => {
     const ids = [...batch.values()].map(({ _id }) => _id);
@@ -133,7 +133,7 @@ async function findDifferent(name, from, to, filter) {
       .toArray();
     const values = new Map(others.map((other) => [toText(other._id), toText(other)]));
     for (const [key, document] of batch) {
-      if (values.get(key) !== toText(document)) different.push({ name, key });
+      if (values.get(key) !== toText(document)) differences.push({ name, key });
     }
     batch = new Map();
   };
@@ -144,7 +144,7 @@ async function findDifferent(name, from, to, filter) {
     if (batch.size >= batchSize) await compareBatch();
   }
   await compareBatch();
-  return different;
+  return differences;
 }
 
 function toText(value) {

@@ -3,15 +3,15 @@
 const { existsSync, readFileSync, writeFileSync } = require('fs');
 
 const SECRETS = '/secrets/mongo';
-const secret = (name) => readFileSync(`${SECRETS}/${name}`, 'utf8').trim();
+const readSecret = (name) => readFileSync(`${SECRETS}/${name}`, 'utf8').trim();
 const PRIMARY_TIMEOUT_MS = 60_000;
 
 if (process.env.MONGODB_URI) {
-  print('MONGODB_URI names another database: nothing to set up.');
+  print('MONGODB_URI names an external database, so MongoDB needs no setup here.');
   quit(0);
 }
 
-const rootPassword = secret('root-password');
+const rootPassword = readSecret('root-password');
 const admin = signIn();
 initiateReplicaSet(admin);
 createSiteUser(admin.getSiblingDB(process.env.DATABASE));
@@ -68,7 +68,7 @@ function rsStatus(db) {
 
 /** Creates the site's user, or updates its password. */
 function createSiteUser(db) {
-  const user = { pwd: secret('site-password'), roles: [{ role: 'readWrite', db: db.getName() }] };
+  const user = { pwd: readSecret('site-password'), roles: [{ role: 'readWrite', db: db.getName() }] };
   if (db.getUser('site')) db.updateUser('site', user);
   else db.createUser({ user: 'site', ...user });
 }
