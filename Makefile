@@ -1,4 +1,4 @@
-# Everything that people and CI run. `make` alone lists the targets.
+# All commands for people and CI. `make` alone lists the targets.
 # Settings are variables, as in `make start PORT=8081 DATA=/srv/walks`, or lines in .env.
 
 .DEFAULT_GOAL := help
@@ -54,7 +54,7 @@ up: ## builds and starts the Docker stack, or brings it up to date
 down: ## stops the stack; data, secrets, and backups stay
 	@. scripts/stack/need-docker.sh && docker compose down --remove-orphans
 
-logs: ## follows what the stack's containers print
+logs: ## follows the logs of the stack's containers
 	@. scripts/stack/need-docker.sh && docker compose logs --follow --tail 100
 
 backup: ## backs up the running stack
@@ -65,8 +65,8 @@ restore: ## replaces the stack's data with a backup's (FILE=…)
 
 test: test-unit test-api test-scripts test-browser ## the tests that run anywhere: test-unit, test-api, test-scripts, and test-browser
 
-test-unit: $(PACKAGES) ## unit tests of the backend, the frontend, and what they share
-	@echo 'Unit tests of the backend and of what both sides share …'
+test-unit: $(PACKAGES) ## unit tests of the backend, the frontend, and the shared code
+	@echo 'Unit tests of the backend and of the shared code …'
 	@cd backend && npm run test:unit
 	@echo 'Unit tests of the frontend …'
 	@cd frontend && npm run test:unit
@@ -75,7 +75,7 @@ test-api: $(BACKEND_PACKAGES) ## the API against a real MongoDB (ARGS='…' for 
 	@echo 'Tests of the API …'
 	@cd backend && node ../scripts/with-mongod.mjs $(if $(ARGS),npx vitest run $(ARGS),npm run test:api)
 
-# Three files run at a time, since they mostly wait.
+# Three files run at a time, since tests mostly wait.
 test-scripts: $(API) $(PAGES) ## test-attacks and test-start side by side
 	@echo 'Attacks, and tests of the scripts …'
 	@node --test --test-reporter=spec --test-concurrency=3 --test-timeout=600000 tests/attacks/*.test.mjs tests/scripts/*.test.mjs
@@ -85,7 +85,7 @@ test-attacks: $(API) $(PAGES) ## attacks on the API and nginx (ARGS='…' for so
 	@$(if $(FUZZ),node tests/attacks/fuzz.mjs $(FUZZ),\
 	node --test --test-reporter=spec --test-concurrency=1 --test-timeout=600000 $(or $(ARGS),tests/attacks/*.test.mjs))
 
-test-start: $(API) $(PAGES) ## what make start and make dev do, including when they fail (ARGS='…' for some files)
+test-start: $(API) $(PAGES) ## make start, make dev, and the other scripts, including their failures (ARGS='…' for some files)
 	@echo 'Tests of the scripts …'
 	@node --test --test-reporter=spec --test-timeout=120000 $(or $(ARGS),tests/scripts/*.test.mjs)
 
@@ -106,7 +106,7 @@ test-fresh-machine: ## make start on a bare Debian with the README's packages; n
 
 # The files run one after the other, since they measure times.
 test-faults: $(API) ## kills processes, fills the disk, cuts the network, slows MongoDB; over half an hour (ROUNDS=…, SOAK_MINUTES=…, SEED=…, ARGS='…')
-	@echo 'Breaking what the API runs on …'
+	@echo 'Testing the API under faults …'
 	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=3600000 $(ARGS) tests/faults/*.test.mjs
 
 # The API and the pages needn't be built first, since the script builds its own copy.
@@ -138,7 +138,7 @@ lint: $(PACKAGES) ## types, lint, import rules, unused code, formatting, stale g
 	wait $$frontend && exit $$others
 
 lint-shared:
-	@echo 'Checking what both sides share …'
+	@echo 'Checking the shared code …'
 	@cd shared && for check in tsc 'tsc -b tsconfig.build.json' 'eslint --max-warnings 0 .'; do ../backend/node_modules/.bin/$$check || exit 1; done
 
 lint-backend:
