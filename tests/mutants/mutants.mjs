@@ -151,7 +151,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/dates.test.ts', 'can be neither changed nor canceled')],
   },
   {
-    name: 'few-spots-unmarked',
+    name: 'few-vacancies-unmarked',
     file: 'backend/src/departures/departure.ts',
     find: "vacancies < FEW_VACANCIES ? 'LIMITED' : 'AVAILABLE'",
     replacement: "vacancies < FEW_VACANCIES - 1 ? 'LIMITED' : 'AVAILABLE'",
@@ -212,7 +212,7 @@ export const MUTANTS = [
     ],
   },
   {
-    name: 'guest-takes-all',
+    name: 'guest-limit-ignored',
     file: 'backend/src/bookings/rules/capacity.ts',
     find: 'state.peopleOfOwner(owner.key, id) - peopleBefore + people > limits.perDeparture',
     replacement: 'people > limits.perDeparture',
@@ -220,7 +220,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/guest-limits.test.ts', 'a guest can book for at most twelve people')],
   },
   {
-    name: 'network-takes-all',
+    name: 'network-limit-ignored',
     file: 'backend/src/bookings/rules/capacity.ts',
     find: 'state.peopleOfNetwork(limits.network) - countedPeopleBefore + people > limits.perNetwork',
     replacement: 'people > limits.perNetwork',
@@ -302,22 +302,22 @@ export const MUTANTS = [
     tests: [test('api', 'test/sign-in-throttle.test.ts', 'is blocked after 10 failures')],
   },
   {
-    name: 'everyone-is-the-guide',
+    name: 'any-user-is-owner',
     file: 'backend/src/auth/guide.guard.ts',
     find: 'if (!guide) throw notFound();',
     replacement: "if (!guide) return { id: '', name: '', role: 'owner' };",
-    impact: 'Any signed-in visitor can see who is coming to which tour.',
+    impact: 'Any signed-in visitor can see the parties of all tours.',
     tests: [
       test('api', 'test/guide.test.ts', 'to a signed-in user'),
       test('api', 'test/day-sheet.test.ts', 'gets 404 from'),
     ],
   },
   {
-    name: 'colleague-sees-other-departures',
+    name: 'colleague-leads-any-departure',
     file: 'backend/src/auth/guide.guard.ts',
     find: 'return this.guides.leads(guideId, id);',
     replacement: 'return true;',
-    impact: 'A colleague can announce things to the visitors of somebody else’s tour.',
+    impact: 'A colleague can send announcements to the visitors of a tour that somebody else leads.',
     tests: [test('api', 'test/permissions.test.ts', 'the permission table for')],
   },
   {
@@ -482,7 +482,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/cross-site.test.ts')],
   },
   {
-    name: 'day-for-night',
+    name: 'night-list-shows-day-bookings',
     file: 'backend/src/bookings/bookings.service.ts',
     find: "night: createLoader('night')",
     replacement: "night: createLoader('day')",
@@ -574,7 +574,7 @@ export const MUTANTS = [
     file: 'frontend/console/offline/outbox.ts',
     find: 'failingSubjects.add(subjectOf(nextTap));',
     replacement: "updateState({ sendProblem: 'failing' });\n        return false;",
-    impact: 'Nothing is saved anymore because one party’s check-in always fails.',
+    impact: 'No tap is saved anymore because one party’s check-in always fails.',
     tests: [
       test('frontend', 'console/offline/outbox.test.ts', 'are sent even if the server fails'),
     ],
@@ -627,7 +627,7 @@ export const MUTANTS = [
     file: 'frontend/console/offline/money.ts',
     find: 'return owedCents(party, payers);',
     replacement: 'return owedCents(party, party.people);',
-    impact: 'Without a network, one tap notes that people paid who didn’t come.',
+    impact: 'Without a network, one tap also notes fares of people who didn’t come.',
     tests: [test('frontend', 'console/offline/money.test.ts', 'counts only the people who came')],
   },
   {
@@ -693,7 +693,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/fetch-text.test.ts', 'isn’t followed')],
   },
   {
-    name: 'guide-off-but-counted',
+    name: 'guide-on-time-off-counted',
     file: 'backend/src/departures/leaders.ts',
     find: 'timeOffThen.some(({ guide = id }) => guide === id) ||',
     replacement: 'timeOffThen.some(({ guide }) => guide === undefined) ||',
@@ -705,7 +705,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/commands/assign-guide.ts',
     find: '(each) => clash(departure, each)',
     replacement: '(each) => each.id === departure.id',
-    impact: 'A guide is assigned to two tours at the same time without a question.',
+    impact: 'A guide is assigned to two tours at the same time, and the console doesn’t ask first.',
     tests: [test('api', 'test/leaders.test.ts', 'who are off or lead another tour')],
   },
   {
@@ -745,7 +745,7 @@ export const MUTANTS = [
     file: 'backend/src/departures/time-off.ts',
     find: 'endsAt > newYorkInstant(from, startTime) && startsAt < endOfTimeOff(timeOff)',
     replacement: 'endsAt > newYorkInstant(from, startTime)',
-    impact: 'A guide who is off in the morning isn’t offered in the afternoon either.',
+    impact: 'If the guide takes the morning off, the afternoon’s tours are closed, too.',
     tests: [test('api', 'test/time-off.test.ts', 'ends when the tour starts')],
   },
   {
@@ -757,7 +757,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/time-off.test.ts', 'is for other tours')],
   },
   {
-    name: 'kept-despite-everything',
+    name: 'kept-departure-hides-all-conflicts',
     file: 'backend/src/planning/kept-departures.service.ts',
     find: 'keys.has(`${conflict} ${departure}`)',
     replacement: '[...keys].some((key) => key.endsWith(departure))',
@@ -826,7 +826,7 @@ export const MUTANTS = [
     file: 'backend/src/setup/setup.service.ts',
     find: 'isDue: !isInBusiness && ',
     replacement: 'isDue: ',
-    impact: 'A site that visitors have been booking for years asks its guide to set it up.',
+    impact: 'A site that has had bookings for years asks its guide to set it up.',
     tests: [test('api', 'test/setup.test.ts', 'is no longer due once visitors have booked')],
   },
   {
@@ -879,7 +879,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/tickets.test.ts', 'a user can’t')],
   },
   {
-    name: 'contact-kept',
+    name: 'contact-kept-after-deletion',
     file: 'backend/src/bookings/rules/retention.ts',
     find: "  'contact',\n",
     replacement: '',
@@ -903,7 +903,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/contact.test.ts', 'requires a contact')],
   },
   {
-    name: 'environment-loses',
+    name: 'environment-overridden',
     file: 'backend/src/settings/settings.service.ts',
     find: 'return { ...this.defaults, ...stored?.values, ...this.config.settings };',
     replacement: 'return { ...this.defaults, ...this.config.settings, ...stored?.values };',
@@ -974,11 +974,11 @@ export const MUTANTS = [
     tests: [test('browser', 'ticket.spec.ts', 'changes, cancels, and restores the booking')],
   },
   {
-    name: 'secret-in-url',
+    name: 'secret-stays-in-url',
     file: 'frontend/site/bookings/ticket/use-ticket.ts',
     find: "history.replaceState(history.state, '', location.pathname);",
     replacement: "history.replaceState(history.state, '', location.href);",
-    impact: 'A screenshot opens the booking for everyone.',
+    impact: 'A screenshot shows the booking’s secret link.',
     tests: [test('browser', 'ticket.spec.ts', 'disappears from the URL')],
   },
   {
@@ -1018,7 +1018,7 @@ export const MUTANTS = [
     find: 'const details = await this.catalog.getDetails(',
     replacement: `await this.changeContent(id, { ...input, revision: tour.revision });
     const details = await this.catalog.getDetails(`,
-    impact: 'Visitors read text that the guide only wanted to preview.',
+    impact: 'Visitors read a text that the guide only wanted to preview.',
     tests: [test('api', 'test/guide-tours.test.ts', 'and changes nothing')],
   },
   {
@@ -1053,7 +1053,7 @@ export const MUTANTS = [
     tests: [test('browser', 'tour-editor.spec.ts', 'unsaved changes stay')],
   },
   {
-    name: 'guests-not-found',
+    name: 'visitors-not-found-by-phone',
     file: 'shared/src/visitor-search.ts',
     find: 'digitsOf(phone).includes(digits)',
     replacement: 'phone.includes(text)',
@@ -1211,7 +1211,7 @@ export const MUTANTS = [
     file: 'backend/src/backups/backups.service.ts',
     find: "  if (isOlder(last, MAX_BACKUP_AGE_MS)) return 'late';\n",
     replacement: '',
-    impact: 'The nightly backups stop, and the console says that they work.',
+    impact: 'The nightly backups stop, and the console shows no warning.',
     tests: [test('api', 'test/backups.test.ts', 'contains a problem if')],
   },
   {
@@ -1227,7 +1227,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/state.ts',
     find: '      recordOriginal(this.originals?.bookings, id, before);\n',
     replacement: '',
-    impact: 'Nobody can tell who canceled a booking.',
+    impact: 'The history doesn’t show who canceled a booking.',
     tests: [DECISIONS],
   },
   {
@@ -1239,7 +1239,7 @@ export const MUTANTS = [
     tests: [test('api', 'test/history.test.ts', 'without personal data')],
   },
   {
-    name: 'full-tour-fits',
+    name: 'full-tour-matches-filters',
     file: 'backend/src/tours/pages/best-departure.ts',
     find: 'departure.vacancies < (party ?? MIN_PEOPLE)',
     replacement: 'departure.vacancies < MIN_PEOPLE',
@@ -1247,7 +1247,7 @@ export const MUTANTS = [
     tests: [test('backend', 'src/tours/pages/best-departure.test.ts', 'matches the most filters')],
   },
   {
-    name: 'stairs-on-step-free-route',
+    name: 'step-free-route-with-stairs',
     file: 'backend/src/tours/tour-access.dto.ts',
     find: 'stairs === 0 ||',
     replacement: 'stairs >= 0 ||',
@@ -1255,15 +1255,15 @@ export const MUTANTS = [
     tests: [test('backend', 'src/tours/seed/seed-tours.test.ts', 'has stairs on a step-free way')],
   },
   {
-    name: 'promise-follows-price',
+    name: 'promised-price-changes',
     file: 'backend/src/bookings/commands/change.ts',
     find: 'command.tour === before.tour ? before.price : tour.price;',
     replacement: 'tour.price;',
-    impact: 'A party that changes its size has to pay a price that it was never promised.',
+    impact: 'A party that changes its number of people has to pay the tour’s new price.',
     tests: [test('api', 'test/prices.test.ts', 'keeps its promised price')],
   },
   {
-    name: 'facts-against-guide',
+    name: 'access-facts-contradict-guide',
     file: 'backend/src/migrations/access-migration.ts',
     find: 'if (!Object.keys(texts).every((text) => current.has(text))) return undefined;',
     replacement: '',
@@ -1284,7 +1284,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/commands/note-payment.ts',
     find: 'isFixedPrice(booking.price) || cents <= owed)',
     replacement: 'isFixedPrice(booking.price) || cents <= owed + paid)',
-    impact: 'If two phones note that a party has paid, the books have twice the money.',
+    impact: 'If two phones note that a party has paid, the books contain the fare twice.',
     tests: [
       DECISIONS,
       test(
