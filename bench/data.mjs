@@ -52,11 +52,11 @@ export async function openDayBookings(mongodbUri) {
 export async function addGuide(mongodbUri, number) {
   const client = await new MongoClient(mongodbUri).connect();
   const _id = ObjectId.createFromHexString(userId(number));
-  const names = { username: 'guide', email: 'guide@example.com', passwordHash: 'none' };
+  const account = { username: 'guide', email: 'guide@example.com', passwordHash: 'none' };
   await client
     .db()
     .collection('users')
-    .insertOne({ _id, ...names, guide: true });
+    .insertOne({ _id, ...account, guide: true });
   await client.close();
 }
 

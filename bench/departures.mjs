@@ -112,8 +112,8 @@ export async function measureDepartures(input) {
         name: 'all departures: p99 compared with the caller’s own list',
         value: median(
           readingRounds.map((round) => {
-            const [list = [], all = []] = Object.values(round);
-            return quantile(all, 0.99) / quantile(list, 0.99);
+            const [ownListTimes = [], departuresTimes = []] = Object.values(round);
+            return quantile(departuresTimes, 0.99) / quantile(ownListTimes, 0.99);
           }),
         ),
         ...SLOWDOWN,

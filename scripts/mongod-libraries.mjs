@@ -46,13 +46,13 @@ export function launcherOf(binary) {
  * @param {string[]} packages
  */
 export async function fetchLibraries(binary, packages) {
-  const names = packages.join(', ');
+  const packageList = packages.join(', ');
   if (isRoot) {
-    await aptInstall(packages, `mongod needs ${names}: installing with apt-get (one time only) …`);
+    await aptInstall(packages, `mongod needs ${packageList}: installing with apt-get (one time only) …`);
     return;
   }
   console.error(
-    `mongod needs ${names}: downloading with apt-get (one time only), without installing …`,
+    `mongod needs ${packageList}: downloading with apt-get (one time only), without installing …`,
   );
   await keepInCache(`${binary}-libraries`, async (folder) => {
     const tree = await aptUnpack(packages, folder);

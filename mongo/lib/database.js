@@ -49,10 +49,10 @@ const operations = site.getCollection('operations');
  * bookings never expire. Unless LENIENT is set, exits with an error if collections are missing.
  */
 async function numbersOf(db, prefix) {
-  const existing = new Set(LENIENT ? COLLECTIONS : await db.getCollectionNames());
-  const missing = COLLECTIONS.filter((name) => !existing.has(prefix + name));
-  if (missing.length > 0) {
-    console.error(`The data lacks these collections: ${missing.join(', ')}.`);
+  const existingNames = new Set(LENIENT ? COLLECTIONS : await db.getCollectionNames());
+  const missingNames = COLLECTIONS.filter((name) => !existingNames.has(prefix + name));
+  if (missingNames.length > 0) {
+    console.error(`The data lacks these collections: ${missingNames.join(', ')}.`);
     quit(1);
   }
   const count = async (names, filter = {}) => {
@@ -99,9 +99,9 @@ async function prove() {
     differences.push(...(await findDifferences(name, site, check, await unexpiredFilter(name))));
     differences.push(...(await findMissingIndexes(name)));
   }
-  const changed = differences.length > 0 ? await listChanged() : new Set();
+  const changedKeys = differences.length > 0 ? await listChangedKeys() : new Set();
   const unexplained = differences.filter(
-    ({ name, key }) => !changed.has(name) && !changed.has(`${name} ${key}`),
+    ({ name, key }) => !changedKeys.has(name) && !changedKeys.has(`${name} ${key}`),
   );
   if (unexplained.length > 0) {
     for (const { name, key } of unexplained.slice(0, 5)) print(`Differs: ${name} ${key}`);
@@ -127,11 +127,11 @@ async function findDifferences(name, from, to, filter) {
   let batch = new Map();
   const compareBatch = async () => {
     const ids = [...batch.values()].map(({ _id }) => _id);
-    const others = await to
+    const otherDocuments = await to
       .getCollection(name)
       .find({ _id: { $in: ids } })
       .toArray();
-    const values = new Map(others.map((other) => [toText(other._id), toText(other)]));
+    const values = new Map(otherDocuments.map((other) => [toText(other._id), toText(other)]));
     for (const [key, document] of batch) {
       if (values.get(key) !== toText(document)) differences.push({ name, key });
     }
@@ -171,23 +171,23 @@ async function findMissingIndexes(name) {
     .map((index) => ({ name, key: `index ${index.name}` }));
 }
 
-/** Returns the documents that changed since the backup, and the collections that were replaced. */
-async function listChanged() {
+/** Returns the names and ids of documents that changed since the backup, and the names of replaced collections. */
+async function listChangedKeys() {
   const [t, i] = SINCE.split(' ').map(Number);
   const fields = { ns: 1, to: 1, 'documentKey._id': 1, 'fullDocument.mark': 1 };
   const startAtOperationTime = new Timestamp({ t, i });
   const stream = await site.watch([{ $project: fields }], { startAtOperationTime });
   const mark = new Date().toISOString();
   await operations.replaceOne(MARK, { mark }, { upsert: true });
-  const changed = new Set();
+  const changedKeys = new Set();
   let event;
   do {
     event = await stream.tryNext();
-    if (event?.documentKey) changed.add(`${event.ns.coll} ${toText(event.documentKey._id)}`);
-    else if (event) changed.add((event.to ?? event.ns).coll);
+    if (event?.documentKey) changedKeys.add(`${event.ns.coll} ${toText(event.documentKey._id)}`);
+    else if (event) changedKeys.add((event.to ?? event.ns).coll);
   } while (event?.fullDocument?.mark !== mark);
   await stream.close();
-  return changed;
+  return changedKeys;
 }
 
 // mongosh waits for the promise of the last statement.

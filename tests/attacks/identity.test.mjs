@@ -10,7 +10,7 @@ const { url, stop } = await startApi();
 after(stop);
 
 const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 };
-/** The two median times may differ by this share. Each is the median of 200 failed sign-ins. */
+/** The share by which the two median times may differ. Each is the median of 200 failed sign-ins. */
 const MAX_RELATIVE_DIFFERENCE = 0.05;
 const ATTEMPTS = 3;
 const ROUNDS = 10;

@@ -13,7 +13,7 @@ import { BOOKING_INPUT } from './bookings.mjs';
 import { waitUntil } from './waiting.mjs';
 
 const DEADLINE_MS = 4000;
-const FULL_FOR_MS = 15_000;
+const FULL_DISK_MS = 15_000;
 const WRITERS = 16;
 const RECOVERY_TIMEOUT_MS = 60_000;
 /** Without preallocated files, mongod can't write anything on a full disk. */
@@ -46,7 +46,7 @@ describe('a full disk', { skip }, () => {
     disk.fill();
     /** @type {import('./caller.mjs').CallerResponse[]} */
     const responses = [];
-    const end = performance.now() + FULL_FOR_MS;
+    const end = performance.now() + FULL_DISK_MS;
     const write = async () => {
       while (performance.now() < end) {
         const response = await book();

@@ -41,9 +41,9 @@ describe('replicas that are killed while they send mail', { concurrency: false }
       GUEST_PEOPLE_PER_ADDRESS: '100000',
       TRUST_PROXY: '1',
     };
-    const first = await Api.start(mongod.uri, env);
-    replicas = [first, await Api.start(mongod.uri, env)];
-    const { guide } = await signUpGuide(first, mongod);
+    const firstReplica = await Api.start(mongod.uri, env);
+    replicas = [firstReplica, await Api.start(mongod.uri, env)];
+    const { guide } = await signUpGuide(firstReplica, mongod);
     await setPlaceCapacity(guide, LIMITED_TOUR, 500);
     guide.closeConnections();
   });

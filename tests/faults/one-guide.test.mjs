@@ -87,14 +87,11 @@ describe('one guide', { concurrency: false }, () => {
     while (!signal.aborted) {
       const input = randomInput(pick(roundDates));
       const choice = random();
-      const response =
-        id === undefined
-          ? await caller.post(DAY_LIST.create, input)
-          : choice < 0.4
-            ? await caller.put(`${DAY_LIST.update}/${id}`, input)
-            : choice < 0.8
-              ? await caller.delete(`${DAY_LIST.remove}/${id}`)
-              : await caller.post(`${DAY_LIST.restore}/${id}`);
+      let response;
+      if (id === undefined) response = await caller.post(DAY_LIST.create, input);
+      else if (choice < 0.4) response = await caller.put(`${DAY_LIST.update}/${id}`, input);
+      else if (choice < 0.8) response = await caller.delete(`${DAY_LIST.remove}/${id}`);
+      else response = await caller.post(`${DAY_LIST.restore}/${id}`);
       assert.ok(EXPECTED_STATUSES.includes(response.status), response.text);
       if (response.status === 201) id = response.body._id;
       else if (choice > 0.95) id = undefined;
@@ -110,10 +107,13 @@ describe('one guide', { concurrency: false }, () => {
 
       /** @param {string} date */
       async function checkDate(date) {
-        const booked = await bookings.distinct('place', { date, status: 'booked' });
-        assert.ok(booked.length <= 1, `${booked.join(' and ')} are both booked on ${date}`);
+        const bookedPlaces = await bookings.distinct('place', { date, status: 'booked' });
+        assert.ok(
+          bookedPlaces.length <= 1,
+          `${bookedPlaces.join(' and ')} are both booked on ${date}`,
+        );
         checkCount++;
-        bookedCount += booked.length;
+        bookedCount += bookedPlaces.length;
       }
 
       for (let round = 0; round < RACES; round++) {

@@ -124,10 +124,10 @@ export class Writer {
     const { status, body, text } = await this.caller.get(DAY_LIST.all);
     assert.equal(status, 200, text);
     /** @type {Booking[]} */
-    const all = body;
+    const listedBookings = body;
     const unacknowledged = this.#unacknowledged;
     this.#unacknowledged = undefined;
-    const ownBookings = all.filter((booking) => this.#isOwn(booking));
+    const ownBookings = listedBookings.filter((booking) => this.#isOwn(booking));
     const extraBookings = ownBookings.filter(({ _id }) => !this.#acknowledgedBookings.has(_id));
     for (const [id, input] of this.#acknowledgedBookings) {
       const booking = ownBookings.find(({ _id }) => _id === id);
@@ -151,7 +151,7 @@ export class Writer {
     if (unacknowledged?.key !== undefined && unacknowledged.input)
       await this.#retryBooking(unacknowledged.key, unacknowledged.input, extraBookings);
     else assert.deepEqual(extraBookings, [], 'these bookings were never made, or were deleted');
-    return all.length;
+    return listedBookings.length;
   }
 
   /**

@@ -51,12 +51,11 @@ export async function checkMutants(mutants, folder) {
  * @returns {string}
  */
 function replaceCode({ name, file, find, replacement }, text) {
-  const [before, after, ...more] = text.split(find);
-  if (before === undefined || after === undefined || more.length > 0) {
-    const count = text.split(find).length - 1;
+  const count = text.split(find).length - 1;
+  if (count !== 1) {
     throw new PlainError(
       `The mutant '${name}' is stale: the code that it replaces occurs ${count} times in ${file}, and must occur once.`,
     );
   }
-  return before + replacement + after;
+  return text.replace(find, () => replacement);
 }

@@ -127,13 +127,13 @@ export class Page {
   /** @param {Target} target */
   async click(target) {
     const { x, y } = await this.waitFor(`${describeTarget(target)} to click`, async () => {
-      const before = await this.#findOnly(target, 'scrollToMiddle');
+      const earlier = await this.#findOnly(target, 'scrollToMiddle');
       await sleep(PAUSE_MS);
-      const now = await this.#findOnly(target);
-      assert.ok(before.x === now.x && before.y === now.y, 'it is moving');
-      assert.ok(!now.isDisabled, 'it is disabled');
-      assert.ok(now.isReachable, 'something covers it');
-      return now;
+      const element = await this.#findOnly(target);
+      assert.ok(earlier.x === element.x && earlier.y === element.y, 'it is moving');
+      assert.ok(!element.isDisabled, 'it is disabled');
+      assert.ok(element.isReachable, 'something covers it');
+      return element;
     });
     await this.browser.perform([
       {

@@ -131,14 +131,14 @@ cp "\${0%/*}/to-be-unpacked" "$3/usr/lib/chromium/chromium-headless-shell"
 `;
     const commands = { 'apt-get': apt, 'dpkg-deb': dpkg, 'to-be-unpacked': program };
     const cache = { ...UNREACHABLE, XDG_CACHE_HOME: makeFolder() };
-    const first = await findBrowser(commands, cache, AS_USER);
+    const unpacked = await findBrowser(commands, cache, AS_USER);
     assert.match(
-      first.output,
+      unpacked.output,
       /^Downloading Chromium with apt-get.*unpacking it without installing it …\n/,
     );
     const path = join(cache.XDG_CACHE_HOME, 'new-york-on-foot', HEADLESS_SHELL, HEADLESS_SHELL);
-    assert.ok(first.output.endsWith(`\n${path}\n`), first.output);
-    const second = await findBrowser({}, cache, AS_USER);
-    assert.equal(second.output, `${path}\n`);
+    assert.ok(unpacked.output.endsWith(`\n${path}\n`), unpacked.output);
+    const cached = await findBrowser({}, cache, AS_USER);
+    assert.equal(cached.output, `${path}\n`);
   });
 });

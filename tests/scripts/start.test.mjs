@@ -55,28 +55,28 @@ describe('make start', { concurrency: false }, () => {
   });
 
   test('keeps accounts, sessions, and the signing secret across restarts', async () => {
-    const first = await startSite();
-    const signUp = await post(`${first.url}/api/signup`, VISITOR);
+    const firstRun = await startSite();
+    const signUp = await post(`${firstRun.url}/api/signup`, VISITOR);
     assert.equal(signUp.status, 201);
     const { accessToken } = /** @type {{ accessToken: string }} */ (await signUp.json());
-    process.kill(first.pid, 'SIGTERM');
-    await first.code;
+    process.kill(firstRun.pid, 'SIGTERM');
+    await firstRun.code;
 
-    const file = join(first.data, 'jwt-secret');
+    const file = join(firstRun.data, 'jwt-secret');
     const secret = readFileSync(file, 'utf8');
     assert.match(secret, /^[\w-]{64}$/);
     assert.equal(statSync(file).mode & 0o777, 0o600);
-    assert.equal(statSync(first.data).mode & 0o777, 0o700);
+    assert.equal(statSync(firstRun.data).mode & 0o777, 0o700);
 
-    const second = await startSite({ data: first.data });
+    const secondRun = await startSite({ data: firstRun.data });
     assert.equal(readFileSync(file, 'utf8'), secret);
-    assert.equal((await post(`${second.url}/api/login`, VISITOR)).status, 200);
-    const session = await fetch(`${second.url}/api/session`, {
+    assert.equal((await post(`${secondRun.url}/api/login`, VISITOR)).status, 200);
+    const session = await fetch(`${secondRun.url}/api/session`, {
       headers: { Authorization: accessToken },
     });
     assert.equal(session.status, 200);
-    process.kill(second.pid, 'SIGTERM');
-    await second.code;
+    process.kill(secondRun.pid, 'SIGTERM');
+    await secondRun.code;
   });
 
   test('runs two sites side by side, and rejects a data folder that is in use', async () => {

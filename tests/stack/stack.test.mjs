@@ -55,9 +55,9 @@ describe('the stack', { concurrency: false }, () => {
       (await stack.inspect(await stack.runningIds())).map(
         (/** @type {any} */ container) => container.State.StartedAt,
       );
-    const before = await readStartTimes();
+    const oldStartTimes = await readStartTimes();
     await stack.up();
-    assert.deepEqual(await readStartTimes(), before);
+    assert.deepEqual(await readStartTimes(), oldStartTimes);
   });
 
   it('has no sources, tests, or caches in its images', async (t) => {
@@ -294,29 +294,28 @@ describe('the stack', { concurrency: false }, () => {
       ['/all', '/new', '/editour', '/deletetour', '/restoretour', BOOKING],
       ['/allTwo', '/newTwo', '/editourTwo', '/deletetourTwo', '/restoretourTwo', nightBooking],
     ])) {
-      const first = await call(url, 'POST', create, { cookie, body: booking });
-      assert.equal(first.status, 201);
-      const second = await call(url, 'POST', create, { cookie, body: booking });
-      assert.notEqual(second.body._id, first.body._id);
-      const changed = { ...booking, people: 5 };
-      const id = first.body._id;
-      assert.equal(
-        (await call(url, 'PUT', `${edit}/${id}`, { cookie, body: changed })).body.people,
-        5,
-      );
-      const path = `${remove}/${second.body._id}`;
-      assert.equal((await call(url, 'DELETE', path, { cookie })).status, 204);
-      const restored = await call(url, 'POST', `${restore}/${second.body._id}`, { cookie });
-      assert.deepEqual([restored.status, restored.body], [200, second.body]);
-      assert.equal((await call(url, 'DELETE', path, { cookie })).status, 204);
-      const remaining = await call(url, 'GET', list, { cookie });
+      const firstCreation = await call(url, 'POST', create, { cookie, body: booking });
+      assert.equal(firstCreation.status, 201);
+      const { _id: id } = firstCreation.body;
+      const { body: secondBooking } = await call(url, 'POST', create, { cookie, body: booking });
+      assert.notEqual(secondBooking._id, id);
+      const body = { ...booking, people: 5 };
+      const change = await call(url, 'PUT', `${edit}/${id}`, { cookie, body });
+      assert.equal(change.body.people, 5);
+      const secondPath = `${remove}/${secondBooking._id}`;
+      assert.equal((await call(url, 'DELETE', secondPath, { cookie })).status, 204);
+      const restoration = await call(url, 'POST', `${restore}/${secondBooking._id}`, { cookie });
+      assert.deepEqual([restoration.status, restoration.body], [200, secondBooking]);
+      assert.equal((await call(url, 'DELETE', secondPath, { cookie })).status, 204);
+      const { body: remainingBookings } = await call(url, 'GET', list, { cookie });
       assert.deepEqual(
-        remaining.body.map((/** @type {{ _id: string }} */ { _id }) => _id),
+        remainingBookings.map((/** @type {{ _id: string }} */ { _id }) => _id),
         [id],
       );
-      const guest = (await call(url, 'POST', '/guest')).cookie;
-      assert.deepEqual((await call(url, 'GET', list, { cookie: guest })).body, []);
-      assert.equal((await call(url, 'DELETE', `${remove}/${id}`, { cookie: guest })).status, 404);
+      const { cookie: guestCookie } = await call(url, 'POST', '/guest');
+      assert.deepEqual((await call(url, 'GET', list, { cookie: guestCookie })).body, []);
+      const foreignDeletion = await call(url, 'DELETE', `${remove}/${id}`, { cookie: guestCookie });
+      assert.equal(foreignDeletion.status, 404);
     }
     const { username, password } = visitor;
     const login = await call(url, 'POST', '/login', { body: { username, password } });
@@ -503,7 +502,7 @@ describe('the stack', { concurrency: false }, () => {
       (await call(url, 'GET', '/allTwo', { cookie })).body,
       (await call(url, 'GET', '/session', { cookie })).body,
     ];
-    const before = await readEverything();
+    const originalData = await readEverything();
     const output = await stack.execute('make', ['backup']);
     t.diagnostic(output);
     assert.match(output, /restored it into a scratch database, and compared it with the data/);
@@ -535,12 +534,12 @@ describe('the stack', { concurrency: false }, () => {
 
     t.diagnostic(await stack.execute('make', ['restore', `FILE=${name}`]));
     await waitUntilReady(url);
-    assert.deepEqual(await readEverything(), before);
+    assert.deepEqual(await readEverything(), originalData);
     // The same backup can be restored from a local file.
     await stack.runInside('backup', `rm /backups/${name}`);
     await stack.execute('make', ['restore', `FILE=${file}`]);
     await waitUntilReady(url);
-    assert.deepEqual(await readEverything(), before);
+    assert.deepEqual(await readEverything(), originalData);
     // The newest backup contains the data that restoring has replaced, so only a new backup can be compared.
     await assert.rejects(stack.runInside('backup', 'self-test'), /Make a new one: make backup/);
     await stack.runInside('backup', 'backup');
@@ -552,9 +551,9 @@ describe('the stack', { concurrency: false }, () => {
     const settings = { ...RAISED_LIMITS, BACKUP_DIR: './kept', BACKUP_KEEP: '2' };
     await stack.up(settings);
     for (let n = 0; n < 3; n++) await stack.compose(['exec', '-T', 'backup', 'backup'], settings);
-    const kept = await stack.execute('ls', ['kept']);
-    assert.equal(splitLines(kept).length, 2);
-    assert.match(kept, /^(new-york-on-foot-[\dTZ-]+\.archive\.gz\s*){2}$/);
+    const fileList = await stack.execute('ls', ['kept']);
+    assert.equal(splitLines(fileList).length, 2);
+    assert.match(fileList, /^(new-york-on-foot-[\dTZ-]+\.archive\.gz\s*){2}$/);
 
     await stack.execute('sh', ['-c', 'mkdir locked && chmod 755 locked']);
     await assert.rejects(stack.up({ ...settings, BACKUP_DIR: './locked' }));
@@ -566,15 +565,17 @@ describe('the stack', { concurrency: false }, () => {
   });
 
   it('keeps data, sessions, and secrets when the stack is taken down and started again', async () => {
-    const before = (await call(url, 'GET', '/all', { cookie: visitor.cookie })).body;
+    const readBookings = async () =>
+      (await call(url, 'GET', '/all', { cookie: visitor.cookie })).body;
+    const originalBookings = await readBookings();
     await stack.compose(['down']);
     await stack.up(RAISED_LIMITS);
-    assert.deepEqual((await call(url, 'GET', '/all', { cookie: visitor.cookie })).body, before);
+    assert.deepEqual(await readBookings(), originalBookings);
   });
 
   it('rejects the data of a newer version, and can return to a backup', async () => {
     const { cookie } = visitor;
-    const before = (await call(url, 'GET', '/all', { cookie })).body;
+    const originalBookings = (await call(url, 'GET', '/all', { cookie })).body;
     const name = /new-york-on-foot-\S+\.archive\.gz/.exec(
       await stack.execute('make', ['backup']),
     )?.[0];
@@ -592,7 +593,7 @@ describe('the stack', { concurrency: false }, () => {
     await stack.up(RAISED_LIMITS);
     // For a moment, nginx still uses the old container's address.
     await waitUntilReady(url);
-    assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
+    assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, originalBookings);
   });
 
   it('shows the contact data from the settings', async () => {
@@ -678,7 +679,7 @@ describe('the stack', { concurrency: false }, () => {
 
   it('moves to an external database with MONGODB_URI and a backup', async () => {
     const { cookie } = visitor;
-    const before = (await call(url, 'GET', '/all', { cookie })).body;
+    const originalBookings = (await call(url, 'GET', '/all', { cookie })).body;
     const output = await stack.execute('make', ['backup']);
     const name = /new-york-on-foot-\S+\.archive\.gz/.exec(output)?.[0];
 
@@ -712,10 +713,10 @@ describe('the stack', { concurrency: false }, () => {
       assert.equal((await call(url, 'GET', '/session', { cookie })).status, 401);
       await stack.execute('make', ['restore', `FILE=${name}`], externalSettings);
       await waitUntilReady(url);
-      assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
+      assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, originalBookings);
       await stack.up(RAISED_LIMITS);
       await waitUntilReady(url);
-      assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
+      assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, originalBookings);
     } finally {
       await stack.execute('docker', ['rm', '--force', '--volumes', mongoHost]);
     }
