@@ -1,6 +1,6 @@
 // @ts-check
 // The upper bound for the API's speed: a server with only node:http and MongoDB's driver. It checks a token's signature
-// and expiry, and reads the same list or inserts the same document as the API, with the same query, index, and
+// and expiry. Then it reads the same list or inserts the same document as the API, with the same query, index, and
 // durability. It has no validation, sign-out, limits, logs, or metrics.
 // Environment: PORT, MONGODB_URI, JWT_SECRET
 import { createHmac, timingSafeEqual } from 'node:crypto';

@@ -29,7 +29,7 @@ const BROWSER_TIMEOUT_MS = 20_000;
 const KB = 1000;
 
 /**
- * For each measure, how to read it from a report, how to print it, and its target, if any.
+ * Each measure has a function that reads it from a report, a function that formats it, and in some cases a target.
  * @type {{ name: string, readValue: (report: Report) => number, format: (value: number) => string,
  *   target?: string, isMet?: (value: number) => boolean }[]}
  */

@@ -286,8 +286,8 @@ async function measureSharing({ mongod, secret, logs }) {
 }
 
 /**
- * Returns a function that selects the departures to book in a turn: without a capacity, one for each client; with a
- * capacity, one for each client; and with a capacity, one for all clients.
+ * Returns a function that selects the departures to book in a turn, for each of the KINDS. `unlimited` and `many` have a
+ * departure for each client, `one` has the same departure for all clients.
  * @param {Server} server
  * @param {import('./servers.mjs').Settings} settings
  */

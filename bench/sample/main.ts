@@ -1,5 +1,5 @@
-// A common setup for comparison: Nest on Express with Mongoose, as in Nest's sample, without lean documents, and with
-// tokens checked by passport-jwt, as in Nest's guide. It reads and writes the same lists as the API.
+// A common setup for comparison: Nest on Express with Mongoose, as in Nest's sample. Documents aren't lean, and
+// passport-jwt checks the tokens, as in Nest's guide. The server reads and writes the same lists as the API.
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Sends the API valid and invalid calls, generated from its OpenAPI document, as each kind of caller, and checks every
+// Generates valid and invalid calls from the API's OpenAPI document, and makes them as each kind of caller. Checks every
 // response against the document:
 // node tests/attacks/fuzz.mjs [--examples N] [--seed N] [open|logout|guest|user|guide]…
 import { createHash, randomInt } from 'node:crypto';

@@ -1,6 +1,6 @@
 // @ts-check
-// Values with a special meaning in the database, JavaScript, pages, or spreadsheets, in every field, path, query, and
-// header that the API reads.
+// Puts values with a special meaning in the database, JavaScript, pages, or spreadsheets into every field, path, query,
+// and header that the API reads.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startApi } from './target.mjs';

@@ -1,6 +1,6 @@
 // @ts-check
-// Fills mongod's disk, and checks that callers get errors within the deadline, that no acknowledged write is lost, and
-// that the API works again once there is free space. If mongod exits, a loop restarts it.
+// Fills mongod's disk. Callers must get errors within the deadline, no acknowledged write may be lost, and the API must
+// work again once there is free space. If mongod exits, a loop restarts it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 // @ts-check
-// Kills the primary of a replica set, then cuts off the next primary, and checks each time that a new primary accepts
-// writes, and that no acknowledged write is lost.
+// Kills the primary of a replica set, and then cuts off the next primary. Each time, a new primary must accept writes,
+// and no acknowledged write may be lost.
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';

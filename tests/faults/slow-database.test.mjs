@@ -1,6 +1,6 @@
 // @ts-check
-// Slows down the database, or uses up its connections, and checks that callers get a response in time, and that their
-// calls don't pile up.
+// Slows down the database, or uses up its connections. Callers must get a response in time, and their calls must not
+// pile up.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -76,7 +76,7 @@ export class Writer {
     else this.#recordUnacknowledged(response, { id });
   }
 
-  /** Deletes a booking, because the list, which other clients use too, is full. */
+  /** Deletes a booking after the list is full, which can be because of other clients. */
   async #deleteOne() {
     const [id] = this.#acknowledgedBookings.keys();
     if (id !== undefined) await this.#remove(id);

@@ -107,7 +107,7 @@ export async function createMachine(archive, user) {
 }
 
 /**
- * Copies the host's settings of apt, npm, and pip to the machine, with the files that those settings name.
+ * Copies the host's settings for apt, npm, and pip to the machine, and the files that those settings name.
  * @param {string} machine
  * @param {string} home
  */

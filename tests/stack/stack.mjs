@@ -1,5 +1,5 @@
 // @ts-check
-// A stack of containers for the tests: a clone of the last commit, with its own names, ports, and data.
+// A stack of containers for the tests. It runs a clone of the last commit, with its own names, ports, and data.
 import { execFile } from 'node:child_process';
 import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
