@@ -211,7 +211,9 @@ describe('mail', () => {
       accessUrl: 'https://login.example.com/token',
     });
     expect(readConfigError({ ...oAuth, SMTP_OAUTH_REFRESH_TOKEN: '' })).toMatch(/^To sign in/);
-    expect(readConfigError({ ...oAuth, SMTP_URL: 'smtp://smtp.example.com' })).toMatch(/^To sign in/);
+    expect(readConfigError({ ...oAuth, SMTP_URL: 'smtp://smtp.example.com' })).toMatch(
+      /^To sign in/,
+    );
     expect(readConfigError({ ...oAuth, SMTP_OAUTH_TOKEN_URL: 'http://a.b' })).toMatch(
       /must be an address/,
     );
@@ -306,7 +308,9 @@ describe.each([
 });
 
 it.each(['yes', 'true', '1', 'On', 'OFF'])('OPEN_LIST can’t be %s', (value) => {
-  expect(readConfigError({ OPEN_LIST: value })).toBe(`OPEN_LIST must be on or off, not "${value}".`);
+  expect(readConfigError({ OPEN_LIST: value })).toBe(
+    `OPEN_LIST must be on or off, not "${value}".`,
+  );
 });
 
 it.each(['verbose', 'INFO', 'trace'])('LOG_LEVEL can’t be %s', (value) => {
@@ -356,7 +360,9 @@ it.each([
   '{{tel}} 212',
   '٢١٢ ٥٥٥',
 ])('CONTACT_PHONE can’t be %j', (phone) => {
-  expect(readConfigError({ CONTACT_PHONE: phone })).toMatch(/^CONTACT_PHONE must be a phone number/);
+  expect(readConfigError({ CONTACT_PHONE: phone })).toMatch(
+    /^CONTACT_PHONE must be a phone number/,
+  );
 });
 
 it.each([

@@ -98,7 +98,9 @@ export const MUTANTS = [
     find: '<= instant;',
     replacement: '<= instant || middle > 0;',
     impact: 'Visitors book a tour during the guide’s second appointment.',
-    tests: [test('backend', 'src/departures/busy-times.test.ts', 'overlaps the busy times exactly')],
+    tests: [
+      test('backend', 'src/departures/busy-times.test.ts', 'overlaps the busy times exactly'),
+    ],
   },
   {
     name: 'unconfirmed-email-accepted',

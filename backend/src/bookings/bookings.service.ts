@@ -321,7 +321,8 @@ export class BookingsService {
       departuresWithRoom = await this.candidates.findWithRoom(tour, choice.people);
       const today = newYorkDate(new Date());
       const laterDepartures = departuresWithRoom.filter(
-        ({ id, date }) => weekdayOf(date) === choice.day && date > today && !triedDepartures.includes(id),
+        ({ id, date }) =>
+          weekdayOf(date) === choice.day && date > today && !triedDepartures.includes(id),
       );
       if (laterDepartures.length === 0) {
         throw noDayWithRoomException(tour, choice, departuresWithRoom);

@@ -527,7 +527,11 @@ const steps: { [Kind in CommandKind]: fc.Arbitrary<Step<Kind>> } = {
       guide: fc.constantFrom('ann', 'ben', 'ben', 'nobody', undefined),
       anyway: fc.constantFrom(false, false, true),
     })
-    .map(({ guide, ...input }) => () => ({ kind: 'assignGuide', ...input, ...(guide && { guide }) })),
+    .map(({ guide, ...input }) => () => ({
+      kind: 'assignGuide',
+      ...input,
+      ...(guide && { guide }),
+    })),
   announceArrival: fc
     .record({ departure, minutes: fc.integer({ min: -200, max: 300 }) })
     .map(({ departure: id, minutes }) => () => {
@@ -733,7 +737,8 @@ function beginBatch(state: State, commands: Command[]): State {
     );
     for (const { _id } of nearby) loaded.setBookedCounts(_id, state.bookedCountsAt(_id));
   }
-  for (const key of countSelection.owners) loaded.setListSize('day', key, state.listSize('day', key));
+  for (const key of countSelection.owners)
+    loaded.setListSize('day', key, state.listSize('day', key));
   if (countSelection.departures.length === 0) return loaded;
   for (const network of new Set(needs.networks)) {
     loaded.addPeopleOfNetwork(network, state.peopleOfNetwork(network));
@@ -892,15 +897,22 @@ function checkHistory(before: Before, { changes }: Decision, state: State, { now
     payments,
   );
   const changedSubjects = [
-    ...findChangedIds(before.bookings, state.bookings, ({ status, people, attendance, contact }) => [
-      status,
-      people,
-      contact,
-      attendance?.arrived ?? 0,
-      attendance?.note,
-    ]),
+    ...findChangedIds(
+      before.bookings,
+      state.bookings,
+      ({ status, people, attendance, contact }) => [
+        status,
+        people,
+        contact,
+        attendance?.arrived ?? 0,
+        attendance?.note,
+      ],
+    ),
     ...(payments ?? []).map(({ party, departure: id }) => party ?? id),
-    ...findChangedIds(before.tours, state.tours, ({ startTimes, isHidden }) => [startTimes, isHidden]),
+    ...findChangedIds(before.tours, state.tours, ({ startTimes, isHidden }) => [
+      startTimes,
+      isHidden,
+    ]),
     ...findChangedIds(before.settings, settingsById(state), (settings) => settings),
   ];
   const subjects = entries.map(({ subject }) => subject);
@@ -1033,7 +1045,10 @@ function checkGuides(command: Command, before: Before, state: State): void {
 }
 
 /** The moments to check during a departure: its start, and when guides' time off or appointments begin. */
-function findMomentsToCheck({ startsAt, endsAt }: Departure, { timeOff, busyTimes }: GuideAvailability) {
+function findMomentsToCheck(
+  { startsAt, endsAt }: Departure,
+  { timeOff, busyTimes }: GuideAvailability,
+) {
   const absenceStarts = [
     ...timeOff.map(({ from, startTime = '00:00' }) => newYorkInstant(from, startTime)),
     ...busyTimes.map(({ from }) => from),
@@ -1647,7 +1662,12 @@ describe('a bulk change', () => {
     state.apply(decision.changes ?? {});
     return decision;
   };
-  const changeCommand = (state: State, change: BulkChange, id = 'shift', ids = [first, second]) => ({
+  const changeCommand = (
+    state: State,
+    change: BulkChange,
+    id = 'shift',
+    ids = [first, second],
+  ) => ({
     kind: 'changeDepartures' as const,
     id,
     departures: ids.map((each) => seenDeparture(state, each)),
@@ -1669,7 +1689,11 @@ describe('a bulk change', () => {
     return { startTime, capacity, status };
   };
   /** The command that undoes the last bulk change of the given departures. */
-  const undoCommand = (state: State, before: Map<string, StoredDeparture>, ids = [first, second]) => ({
+  const undoCommand = (
+    state: State,
+    before: Map<string, StoredDeparture>,
+    ids = [first, second],
+  ) => ({
     kind: 'undoBulkChange' as const,
     id: 'undone',
     departures: ids.map((each) => ({
@@ -1697,14 +1721,20 @@ describe('a bulk change', () => {
     const state = initialState();
     bookAt(state, first);
     bookAt(state, first);
-    const { changes } = carryOut(state, changeCommand(state, { state: 'cancelled', reason: 'Rain' }));
+    const { changes } = carryOut(
+      state,
+      changeCommand(state, { state: 'cancelled', reason: 'Rain' }),
+    );
     const event = { kind: 'departure-cancelled', bulkChange: 'shift' };
     expect(changes?.events).toMatchObject([event, event]);
   });
 
   it('doesn’t close canceled departures, because that would undo the cancellation', () => {
     const state = initialState();
-    carryOut(state, changeCommand(state, { state: 'cancelled', reason: 'Rain' }, 'cancel', [first]));
+    carryOut(
+      state,
+      changeCommand(state, { state: 'cancelled', reason: 'Rain' }, 'cancel', [first]),
+    );
     carryOut(state, changeCommand(state, { state: 'closed' }));
     const states = [first, second].map((id) => settingsOf(state, id).status);
     expect(states).toEqual(['cancelled', 'closed']);

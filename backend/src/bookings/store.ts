@@ -47,7 +47,11 @@ const BOOKED_COUNTS = { people: { $sum: '$people' }, parties: { $sum: 1 } };
  * Conditions for departures that may need a guide. Each departure that may have a party, or has a guide, meets at least
  * one.
  */
-const MAY_NEED_GUIDE_CONDITIONS = [{ isPromised: true }, { hasLine: true }, { ledBy: { $exists: true } }];
+const MAY_NEED_GUIDE_CONDITIONS = [
+  { isPromised: true },
+  { hasLine: true },
+  { ledBy: { $exists: true } },
+];
 
 /** Loads and writes the state of a batch within one transaction. */
 export class Store {
@@ -148,7 +152,10 @@ export class Store {
   ): Promise<void> {
     const otherIncrements = new Map(increments);
     for (const { _id } of documents) otherIncrements.delete(_id);
-    const writes = [...versionUpdates(otherIncrements), ...documents.map((each) => toReplacement(each))];
+    const writes = [
+      ...versionUpdates(otherIncrements),
+      ...documents.map((each) => toReplacement(each)),
+    ];
     if (writes.length === 0) return;
     await this.db
       .collection<Stored>(collection)
@@ -378,7 +385,10 @@ export class Store {
   private addNearbyDepartures(query: CombinedQuery, state: State, starts: StartRange[]): void {
     if (starts.length === 0) return;
     const loaded = [...state.departures.keys()];
-    const filter = { $and: [startFilter(starts), { $or: MAY_NEED_GUIDE_CONDITIONS }], _id: { $nin: loaded } };
+    const filter = {
+      $and: [startFilter(starts), { $or: MAY_NEED_GUIDE_CONDITIONS }],
+      _id: { $nin: loaded },
+    };
     const pipeline = [{ $match: filter }];
     const result = query.add('departures', pipeline, (departure: StoredDeparture) => {
       state.departures.set(departure._id, departure);

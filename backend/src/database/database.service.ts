@@ -79,7 +79,9 @@ export class DatabaseService
 
   /** Waits until the database is ready or the timeout has passed. Returns false if the app is shutting down. */
   async waitUntilReady(timeoutMs: number): Promise<boolean> {
-    await wait(timeoutMs, undefined, { signal: this.readyOrCloseController.signal }).catch(() => undefined);
+    await wait(timeoutMs, undefined, { signal: this.readyOrCloseController.signal }).catch(
+      () => undefined,
+    );
     return !this.closeController.signal.aborted;
   }
 

@@ -74,7 +74,9 @@ export class SchemaVersion {
 
   /** Records a version. Returns false if the holder has lost the lock. */
   async record(holder: string, version: number): Promise<boolean> {
-    const { matchedCount } = await this.documents.updateOne(heldByFilter(holder), { $set: { version } });
+    const { matchedCount } = await this.documents.updateOne(heldByFilter(holder), {
+      $set: { version },
+    });
     return matchedCount === 1;
   }
 

@@ -180,7 +180,8 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
   const firstCutoffMinutes = Math.max(terms.cutoffMinutes, tour.firstBookingCutoffMinutes ?? 0);
   const capacity = stored?.capacity === undefined ? schedule.capacity : stored.capacity;
   const startsAt = newYorkInstant(date, terms.startTime);
-  const instantBeforeStart = (minutes: number) => new Date(startsAt.getTime() - minutes * MINUTE_MS);
+  const instantBeforeStart = (minutes: number) =>
+    new Date(startsAt.getTime() - minutes * MINUTE_MS);
   const id = departureId(key);
   return {
     id,

@@ -138,11 +138,7 @@ export class DeparturesService {
     return datesBetween(from, to).flatMap((date) =>
       tours
         .flatMap((tour) =>
-          departuresOn(
-            tour,
-            date,
-            storedByTourAndDate.get(departureIdPrefix(tour.id, date)) ?? [],
-          ),
+          departuresOn(tour, date, storedByTourAndDate.get(departureIdPrefix(tour.id, date)) ?? []),
         )
         .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime()),
     );
@@ -171,9 +167,7 @@ export class DeparturesService {
     const availability = await this.availability.get();
     const hasTourLimit = availability.toursAtOnce !== undefined;
     const dates = [...new Set(departures.map(({ date }) => date))];
-    const allDepartures = hasTourLimit
-      ? await this.addNearby(departures, dates)
-      : departures;
+    const allDepartures = hasTourLimit ? await this.addNearby(departures, dates) : departures;
     // The bookings of all other departures have no effect on vacancies, on cutoffs, or on whether a guide is free.
     const departuresToCount = allDepartures.filter(
       (departure) =>
@@ -247,9 +241,7 @@ export class DeparturesService {
     departures: readonly Departure[],
     departuresToCount: readonly Departure[],
   ) {
-    const idsToCount = departuresToCount
-      .filter(({ isPromised }) => isPromised)
-      .map(({ id }) => id);
+    const idsToCount = departuresToCount.filter(({ isPromised }) => isPromised).map(({ id }) => id);
     const departuresWithWaitlist = departures.filter(({ hasLine }) => hasLine);
     const [countsById, waitlistsById] = await Promise.all([
       this.bookings.countBooked(idsToCount),

@@ -73,7 +73,9 @@ export class LeadersService {
       this.departures.findWithPartyOrGuide(addDays(date, -1) || date, addDays(date, 1) || date),
     ]);
     const guidesOnDuty = findGuidesOnDuty(departure, availability);
-    const others = departuresWithPartyOrGuide.map((each) => each.departure).filter((each) => each.id !== id);
+    const others = departuresWithPartyOrGuide
+      .map((each) => each.departure)
+      .filter((each) => each.id !== id);
     const choices = guides.map((guide): GuideChoice => {
       const ledDepartures = others.filter(({ ledBy }) => ledBy === guide.id);
       const clashing = ledDepartures.find((other) => clash(departure, other));

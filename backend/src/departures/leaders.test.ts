@@ -176,9 +176,7 @@ describe('guides with time off, around midnight and a clock change', () => {
           return ledBy === undefined ? [] : [{ ...each, ledBy }];
         });
         for (const [index, one] of ledDepartures.entries()) {
-          const others = ledDepartures
-            .slice(index + 1)
-            .filter(({ ledBy }) => ledBy === one.ledBy);
+          const others = ledDepartures.slice(index + 1).filter(({ ledBy }) => ledBy === one.ledBy);
           expect(others.filter((other) => clash(one, other))).toEqual([]);
           expect(isOffAt(one.ledBy, one.startsAt, availability)).toBe(false);
           expect(newYorkDate(one.startsAt)).toBe(one.date);

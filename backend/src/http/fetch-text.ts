@@ -103,7 +103,11 @@ export async function fetchText(
   throw new FetchError('unreachable');
 }
 
-async function fetchResponse(url: URL, signal: AbortSignal, network: Network): Promise<IncomingMessage> {
+async function fetchResponse(
+  url: URL,
+  signal: AbortSignal,
+  network: Network,
+): Promise<IncomingMessage> {
   try {
     signal.throwIfAborted();
     const addresses = await Promise.race([

@@ -91,7 +91,10 @@ export async function serveSite(
   }
   for (const folder of languageFolders) {
     fastify.get(`/${folder}*`, createTemplateHandler(folder + NOT_FOUND_PAGE, 404));
-    fastify.get(`/${folder}booking/:id(^[0-9a-f]{24}$)`, createTemplateHandler(folder + TICKET_PAGE));
+    fastify.get(
+      `/${folder}booking/:id(^[0-9a-f]{24}$)`,
+      createTemplateHandler(folder + TICKET_PAGE),
+    );
   }
 
   const sendNotFoundPage = createTemplateHandler(NOT_FOUND_PAGE, 404);

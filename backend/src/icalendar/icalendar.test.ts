@@ -279,7 +279,10 @@ describe('text in an event', () => {
       ...['\ud800', '\udbff', '\udc00', '\udfff', 'é', '한', '👩‍👩‍👧', '\u202e', '\uffff'],
     );
     const character = fc.oneof(special, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
-    const text = fc.oneof(fc.string({ unit: character, maxLength: 200 }), fc.string({ unit: 'grapheme' }));
+    const text = fc.oneof(
+      fc.string({ unit: character, maxLength: 200 }),
+      fc.string({ unit: 'grapheme' }),
+    );
     const between = (min: string, max: string) =>
       fc.date({ min: new Date(min), max: new Date(max), noInvalidDate: true });
     const instant = fc.oneof(
@@ -347,7 +350,10 @@ function expectEventLines(lines: string[], events: readonly Pick<CalendarEvent, 
 /** Computes the text that a calendar program should read, with different code than `toICalendar`. */
 function normalize(text: string, lineBreak: string): string {
   const breaks = ['\r\n', '\r', '\u0085', '\u2028', '\u2029'];
-  const unified = breaks.reduce((result, each) => result.replaceAll(each, '\n'), text.toWellFormed());
+  const unified = breaks.reduce(
+    (result, each) => result.replaceAll(each, '\n'),
+    text.toWellFormed(),
+  );
   return Array.from(unified, (character) => {
     const code = character.codePointAt(0) ?? 0;
     if (character === '\n') return lineBreak;

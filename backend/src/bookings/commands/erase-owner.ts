@@ -28,7 +28,9 @@ export const eraseOwner: CommandDefinition<EraseOwner> = {
   decide({ owner, account }, state, rules) {
     const today = newYorkDate(rules.now);
     const allBookings = bookingsOf(state, owner);
-    const holds = allBookings.filter(({ network, turn }) => turn?.isUnconfirmed && network !== undefined);
+    const holds = allBookings.filter(
+      ({ network, turn }) => turn?.isUnconfirmed && network !== undefined,
+    );
     const refundable = allBookings.filter((booking) => mayNeedRefund(booking, rules.now));
     const otherBookings = allBookings.filter(
       (booking) => !holds.includes(booking) && !refundable.includes(booking),

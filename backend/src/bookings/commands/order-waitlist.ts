@@ -13,7 +13,9 @@ export const orderWaitlist: CommandDefinition<OrderWaitlist, 'not-found' | 'chan
   decide({ departure, ids }, state) {
     if (!findDeparture(state, departure)) return { refusal: { code: 'not-found' } };
     const waitlist = state.waitlistAt(departure);
-    const orderedParties = ids.flatMap((id) => waitlist.find(({ _id }) => String(_id) === id) ?? []);
+    const orderedParties = ids.flatMap(
+      (id) => waitlist.find(({ _id }) => String(_id) === id) ?? [],
+    );
     if (orderedParties.length !== waitlist.length || new Set(ids).size !== waitlist.length) {
       return { refusal: { code: 'changed' } };
     }

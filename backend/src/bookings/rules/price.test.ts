@@ -10,7 +10,10 @@ const anyAges = fc.record(
 );
 const anyPrice: fc.Arbitrary<Price> = fc.oneof(
   fc.record({ kind: fc.constantFrom('PERSON' as const, 'PARTY' as const), cents: anyCents }),
-  fc.record({ kind: fc.constantFrom('WISH' as const), cents: anyCents }, { requiredKeys: ['kind'] }),
+  fc.record(
+    { kind: fc.constantFrom('WISH' as const), cents: anyCents },
+    { requiredKeys: ['kind'] },
+  ),
   fc.constant<Price>({ kind: 'TIPS' }),
   fc.constant<Price>({ kind: 'WORDS', note: 'Ask the guide' }),
   fc.subarray([...AGE_UNITS]).chain((otherUnits) =>
