@@ -38,8 +38,8 @@ export function accountMail(
 }
 
 /**
- * Returns the recipient of a message to a user. If the address is unconfirmed, leaves out the username: it may be text
- * with which somebody who signed up with a stranger's address wants to spam the stranger.
+ * Returns the recipient of a message to a user. Leaves out the username if the address is unconfirmed. Otherwise,
+ * somebody could sign up with a stranger's address and an advertisement as the username.
  *
  * @param request the call that caused the message
  */

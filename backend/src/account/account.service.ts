@@ -135,7 +135,7 @@ export class AccountService {
     return { account, bookings, sessions };
   }
 
-  /** Notifies both addresses, because somebody other than the owner may have made the change. */
+  /** Notifies both addresses, because somebody other than the user may have made the change. */
   private async notifyOfEmailChange(
     user: User,
     email: string,
@@ -143,8 +143,8 @@ export class AccountService {
   ): Promise<void> {
     const until = validUntil('email-changed');
     const id = `email.${String(user._id)}.${randomUUID()}`;
-    // An old address that was never confirmed may be a stranger's. Leaves out the new address in that message, so that
-    // nobody can send the stranger an advertisement in the form of an address.
+    // An old address that was never confirmed may be a stranger's. The message to it then leaves out the new address,
+    // which could be an advertisement.
     const text = user.confirmedEmail === user.email ? email : '';
     await this.messages.queue([
       { ...recipientOf(user, request), _id: `${id}.old`, kind: 'email-changed', text, until },
@@ -170,10 +170,9 @@ export class AccountService {
   }
 
   /**
-   * Updates a user.
+   * Changes a user who has just confirmed the password.
    *
-   * @throws FieldsException 403 if the password has changed since it was confirmed, 409 if a different account has the
-   *   address
+   * @throws FieldsException 403 if the password has changed since then, 409 if a different account has the address
    */
   private async update({ _id, passwordHash }: User, changes: UpdateQuery<User>): Promise<void> {
     try {

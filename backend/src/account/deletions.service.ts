@@ -52,7 +52,7 @@ export class DeletionsService {
       await this.ledger.carryOut({ kind: 'eraseOwner', owner, account }, async (session) => {
         await this.sessions.endAll(caller.id, undefined, session);
         await this.profiles.delete(caller.id, session);
-        // Rolls back if the password has changed since it was checked, because the caller's session has then ended.
+        // If the password has changed since it was checked, the caller's session has ended, so the deletion rolls back.
         const deleted = await this.users
           .findOneAndDelete({ _id, passwordHash }, { session })
           .lean();

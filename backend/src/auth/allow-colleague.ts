@@ -4,11 +4,11 @@ import { ApiExtension } from '@nestjs/swagger';
 const SCOPE_KEY = 'colleague-scope';
 
 /**
- * The scope of a call that colleagues may make:
+ * The colleagues who may make a call:
  *
- * - `own`: the call itself returns and changes only what belongs to the colleague or to the departures that they lead.
- * - `departure`: the departure with the path's `id`, if the colleague leads it.
- * - `party`: the party with the path's `list` and `id`, if the colleague leads its departure.
+ * - `own`: all colleagues. The call itself is limited to their own data and to the departures that they lead.
+ * - `departure`: the colleague who leads the departure with the path's `id`.
+ * - `party`: the colleague who leads the departure of the party with the path's `list` and `id`.
  */
 export type ColleagueScope = 'own' | 'departure' | 'party';
 
@@ -17,7 +17,7 @@ export function AllowColleague(scope: ColleagueScope) {
   return applyDecorators(SetMetadata(SCOPE_KEY, scope), ApiExtension('x-colleague', scope));
 }
 
-/** Returns the scope in which colleagues may make a call; undefined if only owners may make it. */
+/** Returns which colleagues may make a call; undefined if only owners may make it. */
 export function colleagueScopeOf(context: ExecutionContext): ColleagueScope | undefined {
   return Reflect.getMetadata(SCOPE_KEY, context.getHandler()) as ColleagueScope | undefined;
 }

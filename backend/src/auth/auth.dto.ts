@@ -17,10 +17,7 @@ const USERNAME_MIN = 3;
 const USERNAME_MAX = 30;
 // The hyphen is escaped because the `pattern` attribute in browsers requires it.
 const USERNAME_PATTERN = /^[A-Za-z0-9_\-.]+$/;
-/**
- * Usernames that visitors could mistake for the guide or a role: in lower case, without underscores, periods, or
- * hyphens.
- */
+/** Names that visitors could mistake for the guide's, in lower case, without underscores, periods, or hyphens. */
 const RESERVED_USERNAMES = new Set([
   'admin',
   'administrator',
@@ -33,7 +30,7 @@ const RESERVED_USERNAMES = new Set([
   'walkin',
 ]);
 /**
- * Sign-in names are ASCII, because the index ignores some differences between other characters and could find a wrong
+ * Sign-in names are ASCII, because the index ignores some differences between other characters and could find the wrong
  * account.
  */
 const PRINTABLE_ASCII = /^[\x21-\x7e]+$/;

@@ -27,7 +27,7 @@ export interface User {
   guide?: true;
   /** Set only for colleagues. */
   colleague?: true;
-  /** Incremented whenever another owner leaves, so that owners who leave at the same time conflict. Never read. */
+  /** Incremented when another owner leaves, so that two owners who leave at the same time conflict. Never read. */
   leavingOwners?: number;
   /** When an owner removed this colleague and discarded the taps that the colleague's devices hadn't sent. */
   tapsDiscardedAt?: Date;
@@ -39,7 +39,7 @@ export interface User {
   profile?: GuideProfile;
 }
 
-/** Which emails a guide wants to receive. */
+/** A guide's choice of emails. */
 export interface MailChoice {
   /** Emails about bookings. `each`: one per booking, right away. `daily`: one every morning for the previous day. */
   bookings: (typeof BOOKING_EMAIL_FREQUENCIES)[number];
@@ -61,6 +61,7 @@ export const BOOKING_EMAIL_LABELS: Readonly<
 export interface CalendarAddress {
   /** The SHA-256 hash of the secret. The secret itself isn't stored. */
   hash: string;
+  /** When the address was created. */
   since: Date;
 }
 
@@ -123,6 +124,7 @@ export const sessionSchema = new Schema<Session>(
 
 /** A revoked token, stored until it expires. */
 export interface RevokedToken {
+  /** The {@link Token.id}. */
   _id: string;
   expiresAt: Date;
 }
@@ -136,6 +138,7 @@ export const revokedTokenSchema = new Schema<RevokedToken>(
 export interface AttemptCounter {
   _id: string;
   count: number;
+  /** When the time window ends. */
   expiresAt: Date;
 }
 

@@ -16,7 +16,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bMacintosh\b/, 'a Mac'],
   [/\bLinux\b/, 'Linux'],
 ];
-/** Only this much of a header is matched, to save time. The relevant parts come early. */
+/** Only this many characters of a header are searched, to save time. Real headers are shorter. */
 const MAX_HEADER_LENGTH = 512;
 
 /**

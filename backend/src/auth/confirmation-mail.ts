@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { SiteLanguage } from 'shared/site-languages';
 import { requestLanguageOf } from '../http/request-language';
 
-/** A call that causes an email to a user. */
+/** The details of a call that are needed to send an email because of it. */
 export interface MailRequest {
   /** The caller's IP address. */
   ip: string;
-  /** The language of the caller's pages, in which the email is written, too. */
+  /** The language of the caller's pages, and of the email. */
   language: SiteLanguage;
 }
 

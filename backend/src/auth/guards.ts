@@ -11,7 +11,10 @@ import { refuseCrossSite, tokenOf } from './token-transport';
 /** The site's pages send this header, so that they get an error instead of the open list if the cookie was lost. */
 const OWN_LIST_HEADER = 'x-own-list';
 
-/** Requires a user's or guest's token, and sets `request.user` to the {@link Caller}. */
+/**
+ * Requires a user's or guest's token, and sets `request.user` to the {@link Caller}. Refuses cross-site calls that may
+ * change data.
+ */
 @Injectable()
 export class CallerGuard extends AuthGuard('jwt') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -46,7 +49,7 @@ export class SignedInGuard extends CallerGuard {
   }
 }
 
-/** Admits all callers, and sets `request.user` to null if the caller has no valid token. */
+/** A {@link CallerGuard} that also admits callers without a valid token. For them, sets `request.user` to null. */
 @Injectable()
 export class OptionalCallerGuard extends CallerGuard {
   override handleRequest<T>(error: unknown, caller: T | false): T {
@@ -56,8 +59,8 @@ export class OptionalCallerGuard extends CallerGuard {
 }
 
 /**
- * Sets `request.owner` to the caller. For callers without a token, sets it to the open list if that is enabled. An
- * invalid token is refused.
+ * Sets `request.owner` to the caller; to the open list if the caller has no token and the open list is enabled. Refuses
+ * all other calls.
  */
 @Injectable()
 export class OwnerGuard extends CallerGuard {

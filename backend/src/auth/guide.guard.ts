@@ -24,8 +24,8 @@ export function colleagueOf({ guide: { id, role } }: GuideRequest): string | und
 }
 
 /**
- * Requires an owner, or a colleague who may make this call, and sets `request.user` to the {@link Caller} and
- * `request.guide` to the {@link ActingGuide}. All other callers get a 404. Must come after DatabaseGuard.
+ * Requires an owner, or a colleague who may make this call. All other callers get a 404. Sets `request.user` to the
+ * {@link Caller} and `request.guide` to the {@link ActingGuide}. Must come after DatabaseGuard.
  */
 @Injectable()
 export class GuideGuard extends AuthGuard('jwt') {
@@ -77,7 +77,7 @@ export class GuideGuard extends AuthGuard('jwt') {
   }
 }
 
-/** Requires an owner or a colleague, before the body is read. The route's own guard checks the rest. */
+/** Requires an owner or any colleague. Runs before the body is read; the route's own guard then checks the scope. */
 @Injectable()
 export class AnyGuideGuard extends GuideGuard {
   override async canActivate(context: ExecutionContext): Promise<boolean> {

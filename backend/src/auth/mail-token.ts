@@ -21,7 +21,7 @@ export function mailToken(purpose: Purpose, user: TokenUser, until: Date, secret
   return `${String(user._id)}.${String(seconds)}.${proofOf(purpose, user, seconds, secret)}`;
 }
 
-/** Returns the user id in a token without verifying it, or undefined if the token is malformed or has expired. */
+/** Returns the user id in a token that isn't verified yet; undefined if the token is malformed or has expired. */
 export function unverifiedUserId(token: string, now: Date): string | undefined {
   const { user, until } = MAIL_TOKEN.exec(token)?.groups ?? {};
   return Number(until) * 1000 > now.getTime() ? user : undefined;

@@ -8,8 +8,8 @@ export const GUIDE_PASSWORD_MIN = 12;
 
 const MAX_COMMON_PASSWORDS = 10_000;
 /**
- * A list of passwords in lower case, most frequent first. Read as a file, because an imported module would stay in
- * memory.
+ * The file with common passwords: lowercase, most frequent first. Not imported as a module, because that would keep the
+ * whole list in memory.
  */
 const LIST_PATH = require.resolve('@zxcvbn-ts/language-common/src/passwords.json');
 

@@ -7,13 +7,13 @@ import { RetryLaterException } from '../http/problem';
 
 /** The parameters that OWASP recommends for Argon2id (algorithm 2): 19 MiB, two passes, one lane. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** The prefix of hashes with these parameters. */
+/** The prefix of hashes made with these parameters. */
 const CURRENT_PREFIX = `$argon2id$v=19$m=${String(PARAMETERS.memoryCost)},t=${String(PARAMETERS.timeCost)},p=${String(PARAMETERS.parallelism)}$`;
 /** The maximum number of hashes at a time. Leaves half of the cores to the event loop and other requests. */
 const MAX_HASHES = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Higher than MAX_HASHES, so that some jobs can query the database while others compute hashes. */
 const MAX_RUNNING_JOBS = 4 * MAX_HASHES;
-/** Callers over this limit are refused right away, because they would have to wait too long. */
+/** Further callers are refused right away, because they would have to wait too long. */
 const MAX_WAITING_JOBS = 64;
 /** A longer wait would leave too little time for the rest of the call. */
 const MAX_WAIT_MS = 1500;
@@ -57,7 +57,7 @@ export class PasswordsService implements OnModuleInit {
     return (await this.hashes.push(() => hash(password, PARAMETERS))) as string;
   }
 
-  /** Whether a hash was made with outdated parameters, and should be replaced. */
+  /** Whether a hash should be replaced, because it was made with outdated parameters. */
   isOutdated(passwordHash: string): boolean {
     return !passwordHash.startsWith(CURRENT_PREFIX);
   }

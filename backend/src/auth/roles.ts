@@ -15,8 +15,8 @@ export function roleOf({
 }
 
 /**
- * Returns whether an owner remains if this one leaves. Writes to the other owners' accounts, so that owners who leave at
- * the same time conflict.
+ * Returns whether there is another owner. Writes to the other owners' accounts, so that two owners who leave at the
+ * same time conflict.
  */
 export async function hasOtherOwner(
   users: Model<User>,

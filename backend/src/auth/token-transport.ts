@@ -82,9 +82,9 @@ export function clearTokenCookie(request: FastifyRequest, reply: FastifyReply): 
 
 /**
  * Refuses cross-site calls that may change data (CSRF). Calls with an Authorization header are allowed, because no
- * other site knows the token.
+ * other site can read the token.
  *
- * @throws ForbiddenException
+ * @throws ForbiddenException if the call comes from a different site
  */
 export function refuseCrossSite(request: FastifyRequest): void {
   if (SAFE_METHODS.has(request.method) || headerToken(request) !== null) return;
