@@ -16,9 +16,9 @@ interface TourTexts {
 }
 
 /**
- * Adds the field `access`, which states how easy a route is to walk, to the seed's tours, and removes the texts that it
- * replaces. Skips tours that have the field, and tours in which the guide has changed one of these texts, because the
- * field could contradict the guide.
+ * Adds the field `access` (how easy a route is to walk) to the seed tours, and removes the texts that it replaces.
+ * Skips tours that already have the field. Also skips a tour if the guide has changed one of these texts, because the
+ * field could contradict the changed text.
  */
 export async function storeSeedAccess(db: mongo.Db): Promise<void> {
   const tours = db.collection<StoredTour>('tours');

@@ -1,8 +1,8 @@
 import { PLACEHOLDERS, type PageSettings } from 'shared/placeholders';
 
 /**
- * Returns the values as response headers for nginx, which are named after the placeholders: `X-Site-Guest-Days`. Node
- * sends each character of a header as one byte, so each character here is a byte of the value in UTF-8.
+ * Returns the values as response headers for nginx, named after the placeholders, such as `X-Site-Guest-Days`. Node
+ * sends each character of a header as one byte, so each character of a returned value is one byte of its UTF-8 form.
  */
 export function pageSettingHeaders(values: PageSettings): Record<string, string> {
   return Object.fromEntries(

@@ -21,9 +21,9 @@ interface StoredSettings {
 }
 
 const SITE_ID = 'site';
-/** How long other processes may keep using previous settings. */
+/** How long other processes may keep using the settings from before a change. */
 const CACHE_TTL_MS = 1000;
-/** Pages use the previous settings if the database takes longer than this. */
+/** Pages use the last loaded settings if the database takes longer than this. */
 const PAGE_TIMEOUT_MS = 1000;
 
 /** Reads and writes the settings that the guide can change. Environment variables override the guide's values. */
@@ -49,7 +49,7 @@ export class SettingsService {
     return this.cache.get();
   }
 
-  /** Returns the settings for a page; the last known ones while the database is down or slow. */
+  /** Returns the settings for a page; the last loaded settings while the database is down or slow. */
   async getForPages(): Promise<SettingValues> {
     if (!this.database.ready || this.database.overloaded) return this.latest;
     const timeout = wait(PAGE_TIMEOUT_MS, undefined, { ref: false }).then(() => this.latest);
@@ -70,8 +70,8 @@ export class SettingsService {
   /**
    * Changes some settings.
    *
-   * @throws FieldsException if the environment sets one of them
-   * @throws ConflictException if they were changed since the given revision
+   * @throws FieldsException 400 if an environment variable sets one of the changed settings
+   * @throws ConflictException if the settings were changed after this revision
    */
   async change({ revision, ...input }: SettingsInput): Promise<SettingsRecord> {
     const changed = SETTING_NAMES.filter((name) => input[name] !== undefined);

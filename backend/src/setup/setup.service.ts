@@ -35,7 +35,7 @@ export class SetupService {
   /**
    * Returns the steps.
    *
-   * @param guide the id of the calling guide. The step `profile` is about this guide's profile
+   * @param guideId the calling guide, whose profile is the one that the step `profile` checks
    */
   async get(guide: string): Promise<SetupRecord> {
     const [profile, settings, choices, { toursAtOnce }, tours, mail, backups] = await Promise.all([

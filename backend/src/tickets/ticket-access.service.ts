@@ -27,7 +27,7 @@ export interface Ticket {
   language: SiteLanguage;
 }
 
-/** The payload of the access cookie. */
+/** The payload of the token in the access cookie. */
 interface AccessPayload {
   /** The booking's id. */
   sub: string;

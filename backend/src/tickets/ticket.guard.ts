@@ -31,7 +31,7 @@ class TicketGuard extends OptionalCallerGuard {
   }
 }
 
-/** Requires access to the booking in the URL, and documents this. */
+/** Requires access to the booking in the URL, and documents the requirement in the API description. */
 export const ForTicket = () => applyDecorators(UseGuards(TicketGuard), ApiForTicket());
 
 /** Injects the booking that TicketGuard found. */

@@ -90,7 +90,11 @@ export class TicketsService {
     );
   }
 
-  /** @throws NotFoundException if the booking's tour no longer exists */
+  /**
+   * Returns a booking's record, with the fields that are never set in lists.
+   *
+   * @throws NotFoundException if the booking's tour no longer exists
+   */
   async load({ booking, owner, language }: Ticket): Promise<TicketRecord> {
     const canConfirm = owner.linkEmailHash !== undefined || !(await this.requiresConfirmation());
     const [[record], isLimited, paymentMethods, { reviewUrl }] = await Promise.all([
@@ -111,7 +115,7 @@ export class TicketsService {
   /**
    * Books a tour by date, or puts the party on the waitlist.
    *
-   * @param language the language that the caller reads, and the booking’s language unless the input has one
+   * @param language the caller's language, which becomes the booking's language unless the input has one
    * @param requestKey as in {@link BookingsService.reserve}
    * @throws NotFoundException if there is no such tour
    * @throws FieldsException 400 if the contact is missing; 409 with the field `overlapping` if the owner already has a
@@ -232,7 +236,7 @@ export class TicketsService {
   }
 
   /**
-   * Returns the bookings as records. Leaves out those whose tour no longer exists, because their times are unknown.
+   * Returns the bookings as records. Leaves out bookings whose tour no longer exists, because their times are unknown.
    *
    * @param canConfirm as in {@link WaitContext}; false by default
    */
@@ -288,6 +292,7 @@ export class TicketsService {
 
   private async checkOverlap(
     tour: Tour,
+  /** @throws FieldsException 409 if the owner already has a tour at the time of the requested one */
     owner: Owner,
     input: Pick<TourBookingInput, 'date' | 'time' | 'people'>,
     requestKey?: string,
@@ -301,7 +306,7 @@ export class TicketsService {
       status: 'booked',
       date: { $in: [addDays(date, -1), date, addDays(date, 1)] },
     });
-    // A repeated request can't overlap with the booking from its own first attempt, which it returns.
+    // If this call repeats an earlier one, its own booking exists already, and isn't an overlap.
     if (requestKey !== undefined && nearbyBookings.some((each) => each.requestKey === requestKey)) {
       return;
     }
@@ -375,7 +380,7 @@ function toRecord(
   };
 }
 
-/** Returns a party's current status. An expired offer counts as expired even if that hasn't been stored yet. */
+/** Returns a party's current status. After an offer expires, the status is EXPIRED even before the expiry is stored. */
 function statusOf({ _id, status }: Booking, waitlist?: Waitlist): TicketRecord['status'] {
   if (status === 'booked') return 'CONFIRMED';
   if (status === 'left') return 'EXPIRED';

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { VisitStep } from 'shared/visits';
 
-/** How many visits took each step on one day, with one page, language, and referring host. */
+/** The numbers of visits that took each step on one day, for one page, language, and referring host. */
 export interface StoredVisits {
   /** The date, page, language, and referrer, joined with spaces. */
   _id: string;

@@ -30,7 +30,7 @@ type Counter = Omit<StoredVisits, '_id' | 'expiresAt'>;
 
 /**
  * Counts visits in memory, and adds the numbers to the database every few seconds. If the process is killed, the numbers
- * since then are lost.
+ * since the last save are lost.
  */
 @Injectable()
 export class VisitsService implements OnApplicationShutdown {
@@ -80,8 +80,9 @@ export class VisitsService implements OnApplicationShutdown {
   }
 
   /**
-   * Returns the hosts that are counted by name on a date, including these hosts as long as there are fewer than
-   * {@link MAX_REFERRERS}.
+   * Adds hosts to those that are counted by name on a date, until there are {@link MAX_REFERRERS}.
+   *
+   * @returns all hosts that are counted by name on this date
    */
   private async nameReferrers(date: string, hosts: string[]): Promise<ReadonlySet<string>> {
     const unlimited = [NO_REFERRER, OTHER_REFERRERS];
