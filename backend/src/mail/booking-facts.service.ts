@@ -70,6 +70,7 @@ export class BookingFactsService {
     return departure ? { booking, departure } : undefined;
   }
 
+  /** Loads the data for a letter about a booking. */
   async load(
     { booking, departure }: BookingWithDeparture,
     { name, language }: Reader,
@@ -154,7 +155,7 @@ export class BookingFactsService {
   }
 
   /**
-   * Returns the ticket's URL with a secret, and stores the secret's hash. All of the booking's emails to one address
+   * Returns the ticket's URL with a secret, and stores the secret's hash. All emails about the booking to one address
    * contain the same secret.
    */
   private async makeTicketUrl(booking: Booking, language: SiteLanguage): Promise<string> {

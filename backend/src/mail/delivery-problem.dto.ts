@@ -3,7 +3,7 @@ import { SITE_LANGUAGE_CODES, type SiteLanguage } from 'shared/site-languages';
 import { ApiLabeled } from '../http/api-labels';
 import { MessageRecord } from './mail.dto';
 
-/** The reasons, in words that complete a sentence to the guide. The mail server's reply replaces `{answer}`. */
+/** The reasons, as the guide reads them at the end of a sentence. The mail server's reply replaces `{answer}`. */
 const PROBLEM_REASONS = {
   'no-address': 'there is no email address.',
   'no-mail': 'the site has no mail server.',

@@ -93,7 +93,7 @@ export class DeliveryProblemsService {
     return last?.status === 'limited' && last.until > new Date();
   }
 
-  /** Returns a string that changes whenever the given departures' delivery problems change. */
+  /** Returns a string that changes whenever the delivery problems at these departures change. */
   async fingerprintAt(departures: string[]): Promise<string> {
     const [{ failing }, messages] = await Promise.all([
       this.server.read(),
@@ -113,7 +113,7 @@ export class DeliveryProblemsService {
   }
 }
 
-/** Whether the visitor would miss something without the letter. */
+/** Whether the visitor would miss important information without the letter. */
 function isNeeded({ kind }: Pick<Message, 'kind'>): boolean {
   return isToVisitor({ kind }) && !isCourtesy(kind);
 }
@@ -128,7 +128,7 @@ function reasonOf(
 ): ProblemReason | undefined {
   if (until <= new Date() || status === 'sent' || status === 'told') return undefined;
   if (status === 'failed' || status === 'unknown') return status;
-  // Letters that aren't critical are about the visitor's own changes, or aren't important.
+  // Visitors can do without other letters, which are about their own changes or aren't important.
   if (!isCritical(kind)) return undefined;
   if (email === undefined) return 'no-address';
   if (status === 'withheld') return undefined;

@@ -1,4 +1,4 @@
-/** The outcome of sending an email to the server. */
+/** The outcome of a try to send an email to the server. */
 export interface Delivery {
   /**
    * `sent`: the server has accepted the email. `retrying`: the server may accept it later. `failed`: the server has
@@ -11,7 +11,7 @@ export interface Delivery {
   isServerFault: boolean;
 }
 
-/** An error from nodemailer. Properties that don't apply to the error are missing. */
+/** An error from nodemailer. `code` and `command` are nodemailer's; `response` and `responseCode` are the server's. */
 interface SmtpError {
   message?: string;
   code?: string;
@@ -27,7 +27,7 @@ const MIN_PERMANENT_CODE = 500;
 const MAIL_COMMANDS = /^(RCPT TO|DATA)$/;
 
 /**
- * Converts an error from sending an email to the email's outcome.
+ * Converts an error to the outcome of a try to send an email.
  *
  * @param mayHaveReceived whether the server may have received any part of the email
  */

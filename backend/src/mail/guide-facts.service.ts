@@ -142,7 +142,7 @@ export class GuideFactsService {
   }
 }
 
-/** Compares a booking with its state before some changes. Returns undefined if they were undone. */
+/** Returns the net change to a booking since its first news; undefined if all changes were undone. */
 function netChangeOf(
   current: BookingWithDeparture,
   { what, before }: StoredNews,

@@ -21,7 +21,7 @@ const MAX_LISTED_MESSAGES = 50;
 /** The minimum time between test emails, so that guides can't overload the mail provider's server. */
 const TEST_INTERVAL_SECONDS = 5;
 
-/** Lets guides check whether mail works, send a test email, and choose which emails they receive. */
+/** Lets guides check whether mail works, handle undelivered emails, and choose which emails they receive. */
 @Injectable()
 export class GuideMailService {
   private testedAt = -Infinity;
@@ -105,7 +105,7 @@ export class GuideMailService {
   /**
    * Queues an email again.
    *
-   * @throws ConflictException if the email hasn't failed, or would arrive too late to be useful
+   * @throws ConflictException if the email's status doesn't allow this, or it would arrive too late to be useful
    */
   async sendAgain(id: string): Promise<void> {
     const update = (session: mongo.ClientSession) => this.messages.sendAgain(id, session);

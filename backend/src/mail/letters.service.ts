@@ -137,7 +137,7 @@ export class LettersService {
     };
   }
 
-  /** Finds a message's booking, or returns the reason why its visitor doesn't need the letter anymore. */
+  /** Returns a message's booking, or the reason why the booking's visitor doesn't need the letter anymore. */
   private async findBooking(
     message: MessageSubject & Pick<Message, 'onlyFor'>,
     letter: VisitorLetter,

@@ -62,7 +62,7 @@ export class MailLimitsService {
     { key, maxMessages, windowMs }: CountedLimit,
   ): Promise<MailCount> {
     const now = new Date();
-    // MongoDB deletes expired documents up to a minute late. The next window may reuse such a document.
+    // MongoDB deletes expired documents up to a minute late, so a new window may begin in an expired document.
     const isCurrent = { $gt: ['$expiresAt', now] };
     const messages = { $cond: [isCurrent, '$messages', []] };
     const isFull = { $gte: [{ $size: messages }, maxMessages] };

@@ -14,11 +14,11 @@ interface Limit {
 const LIMITS = {
   /** Emails to all unconfirmed addresses, requested from one network. */
   network: { maxMessages: 60, windowMs: HOUR_MS },
-  /** Emails to one unconfirmed address, requested from one network, so that no network can use up `address`. */
+  /** Emails to one unconfirmed address, requested from one network. Keeps the network from using up `address`. */
   networkToAddress: { maxMessages: 10, windowMs: DAY_MS },
   /** Emails to one unconfirmed address, requested from any network. */
   address: { maxMessages: 20, windowMs: DAY_MS },
-  /** Critical emails to one unconfirmed address. Their limit is separate, so that visitors can't use it up. */
+  /** Critical emails to one unconfirmed address. A separate limit, so that visitors can't use it up. */
   critical: { maxMessages: 20, windowMs: DAY_MS },
   /** Emails to one confirmed address, about bookings of the owner who confirmed it. */
   confirmed: { maxMessages: 60, windowMs: DAY_MS },
@@ -44,8 +44,8 @@ export interface CountedLimit extends Limit {
 }
 
 /**
- * Returns the limits that a message counts toward. The network's limits come first, so that messages refused by
- * them don't use up the address's limit.
+ * Returns the limits that a message counts toward. The network's limits come first, so that messages over these limits
+ * don't use up the address's limit.
  */
 export function limitsFor(kind: MessageKind, addressee: Addressee): CountedLimit[] {
   if ('guide' in addressee) {

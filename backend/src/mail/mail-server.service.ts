@@ -17,11 +17,13 @@ export type MailMode = (typeof MAIL_MODES)[number];
 
 export interface ServerState {
   mode: MailMode;
+  /** When the server last worked; null if never. */
   worked: Date | null;
+  /** The current failure; null while the server works. */
   failing: { since: Date; answer: string } | null;
 }
 
-/** How long the state is cached. */
+/** How long {@link MailServerService.isReliable} is cached. */
 const CACHE_MS = 5000;
 /** The minimum time between writes to the database while the server works. */
 const STORE_INTERVAL_MS = 60 * 1000;

@@ -25,15 +25,13 @@ export const MESSAGE_STATUS_DESCRIPTION = Object.entries(STATUS_DESCRIPTIONS)
   .map(([status, description]) => `${status}: ${description}.`)
   .join(' ');
 
-/**
- * Why an email needs the guide's attention. The console shows it after the letter's name: “A reminder for Monday …”.
- */
+/** The labels of emails that need the guide's attention. The console shows them after the letter's name. */
 export const FAILURE_LABELS = {
   failed: 'couldn’t be delivered.',
   unknown: 'may not have arrived: the connection was lost.',
 } satisfies Partial<Record<MessageStatus, string>>;
 
-/** The maximum number of tries if the outcome of each is unknown. */
+/** After this many tries, a message whose outcome is unknown isn't sent again automatically. */
 const MAX_UNCERTAIN_TRIES = 5;
 
 /** A message to be sent once. When it's sent, its recipient is looked up and its letter is written. */
@@ -47,7 +45,7 @@ export interface Message extends MessageSubject {
   onlyFor?: string;
   /** The recipient of a message to a user. */
   to?: Recipient;
-  /** The language of a message to a user: the one in which the user made the call; English by default. */
+  /** The language of a message to a user, in which the user read the site; English by default. */
   language?: SiteLanguage;
   /** In a message to an account's old email address: the new address. */
   text?: string;
@@ -88,7 +86,7 @@ export function canBeSentAgain({ status, until }: Message): boolean {
   return RESENDABLE_STATUSES.includes(status) && until > new Date();
 }
 
-/** The bookings that a message is about. */
+/** Returns the bookings that a message is about. */
 export function bookingsOf({
   booking,
   bookings,

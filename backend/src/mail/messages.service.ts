@@ -62,7 +62,7 @@ export class MessagesService {
   /**
    * Queues messages that are within the mail limits. Doesn't change messages that are already stored.
    *
-   * @returns the messages over a limit. Those to visitors are stored as `limited`.
+   * @returns the messages over a limit. Of these, messages to visitors are stored as `limited`
    */
   async queue(messages: NewMessage[]): Promise<RefusedMessage[]> {
     const newMessages = await this.dropStored(messages);
@@ -258,7 +258,7 @@ export class MessagesService {
     );
   }
 
-  /** Returns the messages about the given bookings, oldest first. */
+  /** Returns the messages about these bookings, oldest first. */
   findByBookings(bookings: Types.ObjectId[]): Promise<Message[]> {
     const inBookings = { $in: bookings };
     return this.collection
@@ -267,7 +267,7 @@ export class MessagesService {
       .toArray();
   }
 
-  /** Returns the unsent messages about the given departures. */
+  /** Returns the unsent messages about these departures, unless the guide has notified the visitor instead. */
   findUnsentAt(departures: string[]): Promise<Pick<Message, '_id' | 'status'>[]> {
     const inDepartures = { $in: departures };
     const status = { $nin: ['sent', 'told'] satisfies MessageStatus[] };
@@ -277,7 +277,7 @@ export class MessagesService {
       .toArray();
   }
 
-  /** Returns the messages with the given ids that need the guide's decision, oldest first. */
+  /** Returns the messages with these ids that need the guide's decision, oldest first. */
   findFailedOrUnknownByIds(ids: string[]): Promise<Message[]> {
     return this.collection
       .find({ _id: { $in: ids }, status: { $in: ['failed', 'unknown'] } })
@@ -336,7 +336,7 @@ function toSubject(
   return { bookings, ...(first && { booking: first.booking, departure: first.departure }) };
 }
 
-/** Messages are sent in the order of their due times. Those that a recipient is waiting for come first. */
+/** Messages are sent in the order of their due times. A message that the recipient is waiting for comes first. */
 function initialDueAt({ kind }: NewMessage, now: Date): Date {
   return letterOfKind(kind).isRecipientWaiting ? new Date(0) : now;
 }

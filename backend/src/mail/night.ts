@@ -1,5 +1,6 @@
 import { addDays, newYorkDate, newYorkInstant, newYorkTime } from 'shared/new-york';
 
+/** The hours without mail that isn't urgent, in New York time. */
 const NIGHT = { from: '22:00', to: '08:00' };
 /** When mail that was due at night is sent. */
 const MORNING = '09:00';

@@ -17,10 +17,10 @@ import { MessagesService } from './messages.service';
 const BATCH_SIZE = 200;
 /** All changes to a booking within one interval of this length go into one letter. */
 const MERGE_MS = 5 * 60 * 1000;
-/** A replica whose clock is behind must not add changes to a letter that a different replica is already sending. */
+/** The maximum difference between replicas' clocks, so that no change is added to a letter that is being sent. */
 const MAX_CLOCK_SKEW_MS = 10 * 1000;
 
-/** A message about a bulk change waits this long, so that it can list all of a visitor's bookings. */
+/** How long a message about a bulk change waits, so that it can list all of a visitor's bookings. */
 const GROUP_MS = 20 * 1000;
 
 /** A message about all bookings with the same email address that one bulk change affects. */
@@ -52,7 +52,7 @@ export class OutboxService {
     );
   }
 
-  /** Queues the messages about all stored events, oldest first, and deletes the events. */
+  /** Queues the messages about all events in the outbox, oldest first, and deletes the events. */
   private async processRows(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const rows = await this.outbox.find().sort({ at: 1 }).limit(BATCH_SIZE).toArray();
@@ -80,7 +80,8 @@ export class OutboxService {
   }
 
   /**
-   * Returns the message to a booking's visitor, if there is one. Messages that may be merged are queued here instead.
+   * Returns the message to a booking's visitor, if there is one. Queues a message that may be merged instead of
+   * returning it.
    */
   private async makeVisitorMessages({ event, to }: AddressedEvent): Promise<NewMessage[]> {
     const { row, departure } = event;
@@ -147,7 +148,7 @@ export class OutboxService {
    * few minutes are merged into one, whose letter is written from current data when it is sent.
    *
    * @param firstId the id of the first message
-   * @param first the message to queue if the event is the booking's first; undefined if the event can't be the first
+   * @param firstMessage the message to queue if the event is the booking's first; undefined if it can't be the first
    * @returns false if the message exceeds a mail limit
    */
   private async queueMerged(

@@ -13,11 +13,12 @@ import { MessagesService } from './messages.service';
 
 const MINUTE_MS = 60 * 1000;
 
-/** A letter that is due on the evening before `date`. */
+/** A letter about the tours on `date`, due on the evening before. */
 interface EveningLetter {
   kind: MessageKind;
   eveningBefore: NonNullable<VisitorLetter['eveningBefore']>;
   date: string;
+  /** Parties that booked later don't get the letter. */
   bookedBefore: Date;
 }
 

@@ -22,7 +22,7 @@ const DAY_MS = 24 * HOUR_MS;
 const SCHEDULE = { everyMs: MINUTE_MS, leaseMs: 5 * MINUTE_MS };
 /** Visitors are thanked this long after the end of their tour. */
 const DELAY_MS = 2 * HOUR_MS;
-/** Visitors aren't thanked later than this after the end of their tour. */
+/** Visitors aren't thanked if more time has passed since the end of their tour. */
 const VALID_DAYS = 2;
 /** An address is thanked at most once in this time. */
 const REPEAT_DAYS = 90;
@@ -97,7 +97,7 @@ export class ThanksService {
     return new Map(ended.map((departure) => [departure.id, departure]));
   }
 
-  /** Returns messages to the parties whose addresses haven't been thanked for a different booking. */
+  /** Returns messages to the parties, except those whose address is thanked for a different booking. */
   private async makeMessages(
     parties: Booking[],
     departures: Map<string, Departure>,

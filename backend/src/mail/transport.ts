@@ -62,7 +62,7 @@ export class SmtpTransport implements Transport {
       ...connectionOptions(server),
       pool: true,
       maxConnections: MAX_CONNECTIONS,
-      // Otherwise, nodemailer would resend an email after a lost connection even if the server has it.
+      // By default, nodemailer resends an email after a lost connection, even if the server has received the email.
       maxRequeues: 0,
     });
     this.pool.use('stream', ({ message, data: { signal } }, next) => {

@@ -2,7 +2,7 @@ import { safeName } from '../rendering/clean';
 import { normalizeLetter, type Letter, type LetterParts, type Site } from '../rendering/letter';
 import { paragraph } from './blocks';
 
-/** Writes a letter to a user. The greeting contains the username unless it's empty. */
+/** Writes a letter to a user. The greeting contains the username, unless the name is empty or unsafe. */
 export function accountLetter(
   site: Site,
   username: string,

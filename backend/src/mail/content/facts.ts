@@ -49,13 +49,13 @@ export interface BookingFacts {
   reason?: string;
   /** The guide's reason for moving the departure. */
   moveReason?: string;
-  /** If the guide canceled: the tour's next departures that can be booked, earliest first. */
+  /** The tour's next departures that can be booked, earliest first; empty unless the guide canceled. */
   otherDates: { startsAt: Date; url: string }[];
-  /** Until when the visitor can change or cancel the booking. */
+  /** The deadline for changing or canceling the booking. */
   changeDeadline: Date;
-  /** Until when the visitor can restore the canceled booking. */
+  /** The deadline for restoring the canceled booking. */
   restorableUntil?: Date;
-  /** When the hold on the party's spots ends. Used only in letters about a hold. */
+  /** When the hold on the party's spots ends. Meaningful only in letters about a hold. */
   heldUntil: Date;
   /** The guide's announcement to everyone at the departure. */
   notice?: string;
@@ -105,7 +105,7 @@ export interface AccountFacts {
   url: string;
   /** When the link expires. */
   until: Date;
-  /** The account's new address, in a letter to the old one; empty if the letter mustn't mention it. */
+  /** The account's new address, in a letter to the old address; empty if the letter mustn't contain it. */
   newEmail?: string;
 }
 
@@ -136,7 +136,7 @@ export interface BookingNews {
   what: 'booked' | 'changed' | 'cancelled';
   party: PartyFacts;
   departure: DepartureFacts;
-  /** The booking before the change; missing if it's new. */
+  /** The booking before the change; missing if the booking is new. */
   before?: BookingDetails;
 }
 

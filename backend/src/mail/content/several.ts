@@ -4,7 +4,7 @@ import { action, heading, optionalParagraph, paragraph, tourName } from './block
 import type { BookingFacts } from './facts';
 import { bookingRows, differences, reasonParagraph, visitorLetter } from './visitor';
 
-/** Writes a letter about one change by the guide that affects several bookings of a visitor. */
+/** Writes a letter about a bulk change by the guide that affects several bookings of a visitor. */
 export function letterAboutSeveral(
   site: Site,
   bookings: readonly [BookingFacts, ...BookingFacts[]],

@@ -38,10 +38,10 @@ interface VisitorLetterParts extends LetterParts {
 /**
  * Writes a letter to a visitor: adds a greeting, a closing line, and the calendar file to its parts.
  *
- * The file is a plain event, as on the site, and not an invitation (METHOD:REQUEST). Gmail and Outlook show Yes and
- * No buttons for invitations even if RSVP is off. Visitors would believe that No cancels their booking, which
- * isn't the case. Since calendars update only invitations automatically, the letters ask visitors to update the event.
- * Without a METHOD, the Content-Type needs no `method` parameter, which Outlook would otherwise require.
+ * The file is a plain event, as on the site, and not an invitation (METHOD:REQUEST). For invitations, Gmail and Outlook
+ * show Yes and No buttons even if RSVP is off, and visitors could believe that No cancels their booking. Calendars
+ * update only invitations automatically, so the letters ask visitors to replace the old event. Without a METHOD, the
+ * Content-Type doesn't need the `method` parameter that Outlook would otherwise require.
  */
 export function visitorLetter(
   site: Site,
@@ -92,7 +92,7 @@ export function fullDetails(site: Site, booking: BookingFacts, now: Date): Block
   ];
 }
 
-/** Writes a letter about a change by the guide, after which the visitor can stay, change, or cancel. */
+/** Writes a letter about a change by the guide. The visitor can accept it, change the booking, or cancel. */
 export function guideChangeLetter(
   site: Site,
   booking: BookingFacts,
@@ -126,7 +126,7 @@ export function guideChangeLetter(
   });
 }
 
-/** Writes a letter to a party that waited without getting spots, with a link to other dates. */
+/** Writes a letter to a party that got no spots from the waitlist, with a link to other dates. */
 export function waitlistEndLetter(
   site: Site,
   booking: BookingFacts,

@@ -13,7 +13,7 @@ export const confirm: VisitorLetter = {
   label: 'A booking to confirm',
   isRecipientWaiting: true,
   triggers: ['booking-held'],
-  // One message per address, even if a visitor changes the address and then changes it back.
+  // An address gets only one message, even if a visitor changes the address and then changes it back.
   messageId: ({ row, booking: { contact } }) =>
     `confirm.${String(row.booking)}.${hashEmail(contact?.email ?? '')}`,
   until: ({ row, booking }) => booking.turn?.offeredUntil ?? row.at,

@@ -41,14 +41,14 @@ export interface GroupedBooking {
 
 /** The subject of a message. The data for its letter is loaded when the message is sent. */
 export interface MessageSubject {
-  /** Missing if the message isn't about a booking. The first booking if it is about several. */
+  /** The booking that the message is about, or the first of several; missing if it isn't about bookings. */
   booking?: BookingRef;
   departure?: string;
   /** The booking before the change. */
   before?: OutboxRow['before'];
   /** All bookings, including the first. Set if a bulk change may affect several bookings with the same address. */
   bookings?: GroupedBooking[];
-  /** The day of the tours, as `YYYY-MM-DD`, in letters about all tours of a day. */
+  /** The date of the tours, as `YYYY-MM-DD`, in letters about all tours on a date. */
   date?: string;
   news?: StoredNews[];
   /** The ids of the undelivered messages that this message reports. */
@@ -117,11 +117,11 @@ export interface VisitorLetter extends LetterBase {
    */
   fallback?: (words: Words['fallback'], facts: FallbackFacts) => string;
   /**
-   * Set if visitors miss nothing without the letter. The letter isn't sent at night, and the guide doesn't have to
-   * notify anyone if the letter isn't delivered.
+   * Set if the letter isn't important. The letter isn't sent at night, and the guide doesn't have to notify the visitor
+   * if the letter isn't delivered.
    */
   isCourtesy?: true;
-  /** Returns why the letter is outdated, or undefined if it isn't. */
+  /** Returns the reason why the letter is outdated; undefined if it isn't. */
   whyOutdated: (
     message: MessageSubject,
     current: BookingWithDeparture,
@@ -135,11 +135,11 @@ export interface VisitorLetter extends LetterBase {
 /** A letter to a user about their account. */
 export interface AccountLetter extends LetterBase {
   to: 'user';
-  /** How long the letter is useful and its link works. */
+  /** How long the letter is useful, and how long its link works. */
   validMs: number;
-  /** The page that the letter's one-time link opens, and what the link is for. */
+  /** The purpose of the letter's one-time link, and the page that the link opens. */
   link?: { purpose: Purpose; page: string };
-  /** Returns why a letter with a link is outdated, or undefined if it isn't. */
+  /** Returns the reason why a letter with a link is outdated; undefined if it isn't. */
   whyOutdated?: (user: User) => WithheldReason | undefined;
   write: (site: Site, facts: AccountFacts) => Letter;
 }
@@ -150,11 +150,14 @@ export interface GuideLetter<Facts = unknown> extends LetterBase {
   isWanted: (choice: MailChoice) => boolean;
   triggers?: readonly EventKind[];
   when?: (event: LetterEvent) => boolean;
-  /** Returns the message about an event. The guide's id is appended to the message's id. */
+  /** Returns the message about an event. For each guide, the guide's id is appended to the message's id. */
   message?: (event: LetterEvent) => Pick<MessageSubject, 'booking' | 'departure' | 'until'> & {
     _id: string;
   };
-  /** Set if the letter collects events. Returns the next times at which it's sent, earliest first. */
+  /**
+   * Set if the letter collects events. Returns the next times at which it's sent, earliest first. The message's id
+   * contains the time's `name`.
+   */
   sendTimes?: (now: Date) => { name: string; dueAt: Date; until: Date }[];
   /** Set if the letter is queued on the evening before a date. */
   eveningBefore?: EveningHours & { until: (date: string) => Date };

@@ -3,7 +3,7 @@ import { accountLetter } from '../content/account';
 import { toOneLine } from '../rendering/clean';
 import type { AccountLetter } from './definition';
 
-/** Notifies an account's old and new addresses, since somebody other than the owner may have changed the address. */
+/** Notifies an account's old and new addresses, since somebody other than the user may have changed the address. */
 export const emailChanged: AccountLetter = {
   to: 'user',
   label: 'A changed email address',

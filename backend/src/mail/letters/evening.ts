@@ -6,7 +6,7 @@ import type { Letter, Site } from '../rendering/letter';
 import type { GuideLetter } from './definition';
 import { guideWords } from '../words/guide';
 
-/** The letter becomes useless at this time of the tours' day. */
+/** When the letter becomes useless, in New York time on the date of the tours. */
 const USELESS_AT = '06:00';
 
 /** Lists tomorrow's tours and how many people are coming, or informs the guide that nobody has booked. */

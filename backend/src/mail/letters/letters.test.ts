@@ -24,7 +24,7 @@ const SAMPLES = Object.entries(lettersOf(FACTS));
 /** Removes quote marks and puts the text on one line, so that line breaks don't matter in comparisons. */
 const toOneLine = (text: string) => text.replace(/^> ?/gm, '').replace(/\s+/g, ' ').trim();
 
-/** Returns an HTML document's text without tags. */
+/** Returns the text of an HTML document's body, without tags. */
 function visibleText(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   return toOneLine(decodeEntities(body.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' ')));

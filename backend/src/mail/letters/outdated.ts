@@ -23,7 +23,7 @@ function isCanceled({ booking, departure }: BookingWithDeparture): boolean {
   return booking.status === 'cancelled' || departure.state === 'cancelled';
 }
 
-/** Whether a party still has the offer that was due to expire at `until`. */
+/** Whether a party still has the offer that a message was about, which was due to expire at `until`. */
 export function isStillOffered({ booking, departure }: BookingWithDeparture, until: Date): boolean {
   const isSameOffer = booking.turn?.offeredUntil?.getTime() === until.getTime();
   const expiresAt = offerExpiryOf(booking, departure);
@@ -32,7 +32,7 @@ export function isStillOffered({ booking, departure }: BookingWithDeparture, unt
   );
 }
 
-/** Whether a booking has the same time, place, and number of people as before. */
+/** Whether a booking has the same tour, time, meeting point, and number of people as before. */
 export function isUnchanged(
   before: NonNullable<MessageSubject['before']>,
   {

@@ -4,7 +4,7 @@ import type { VisitorLetter } from './definition';
 import { isUnchanged } from './outdated';
 import { withdrawn } from './withdrawn';
 
-/** Sends the net result of several changes within a few minutes to an unconfirmed address. */
+/** Notifies an unconfirmed address of the net result of several changes by the visitor within a few minutes. */
 export const update: VisitorLetter = {
   to: 'visitor',
   label: 'What became of a booking',

@@ -5,8 +5,8 @@ import type { VisitorLetter } from './definition';
 import { outdatedIfCanceled } from './outdated';
 
 /**
- * Confirms to a party that it is on the waitlist. If the party still has to confirm its address, the letter contains
- * no text that a visitor typed, since the address may belong to a stranger.
+ * Notifies a party that it is on the waitlist. If the party still has to confirm its address, the letter contains no
+ * text that a visitor typed, since the address may belong to a stranger.
  */
 export const waiting: VisitorLetter = {
   to: 'visitor',

@@ -1,8 +1,8 @@
 /**
  * Functions that clean text before it is inserted into an email, because visitors may have typed it.
  *
- * Control characters are removed, and so are bidi controls, which could make the rest of a line run backward. Text in
- * every script is readable without them.
+ * Control characters are removed, and so are bidi controls, which could make the rest of a line run backward. Text is
+ * readable without them in every script.
  */
 
 const LINE_BREAK = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;

@@ -7,7 +7,7 @@ const MAX_INDENT = 4;
 /** Matches positions where a Chinese line may break: not before a closing mark or after an opening mark. */
 const CHINESE_BREAK =
   /(?<=[\p{Script=Han}，。：；？！、）”》])(?![，。：；？！、）”》…])|(?<![（“《])(?=[\p{Script=Han}（“《])/u;
-/** Characters that are as wide as two Latin letters. */
+/** Matches characters that are as wide as two Latin letters. */
 const WIDE_CHARACTER = /^[\p{Script=Han}\u3000-\u303f\uff00-\uff60]/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -101,7 +101,8 @@ function wrap(text: string, firstIndent = '', otherIndent = firstIndent): string
 }
 
 /**
- * Splits a paragraph into parts between which a line may break, with the space before each part. Keeps no-break spaces.
+ * Splits a paragraph into parts between which a line may break, and returns the space before each part, too. Keeps
+ * no-break spaces.
  */
 function wordsOf(paragraph: string): { text: string; space: string }[] {
   return paragraph

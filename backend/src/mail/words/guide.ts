@@ -64,7 +64,7 @@ export const guideWords = {
     subject: (departures: number, people: number) =>
       `Tomorrow: ${plural(departures, { one: 'one tour', other: '# tours' })}, ${peopleOf(people)}`,
     title: (start: Date) => `Tomorrow, ${format.shortDate(start)}`,
-    /** For a day whose tours nobody has booked or can still book. */
+    /** For a day without bookings on which no tour can be booked anymore. */
     nobody: {
       subject: 'Tomorrow: nobody booked, stay home',
       title: 'Nobody booked: stay home',
