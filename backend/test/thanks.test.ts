@@ -270,7 +270,7 @@ describe('a letter of thanks', () => {
     });
     const problems = app.app.get(DeliveryProblemsService);
     const parties = booking ? [{ booking, name: 'Ada', email: booking.contact?.email }] : [];
-    expect(await problems.findFor(parties)).toEqual(new Map());
+    expect(await problems.findByParties(parties)).toEqual(new Map());
     await messages().updateMany({}, { $set: { status: 'limited' } });
     expect(await problems.isLimited(booking?._id ?? new Types.ObjectId())).toBe(false);
     expect(await messages().countDocuments({ kind: 'mail-fails' })).toBe(0);

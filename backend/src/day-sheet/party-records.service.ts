@@ -43,7 +43,7 @@ export class PartyRecordsService {
       parties.filter((party) => party.payments !== undefined).map(({ _id }) => String(_id)),
     );
     const accounts = await this.accounts.findByOwnerKeys(parties.map(({ owner }) => owner));
-    const problems = await this.deliveryProblems.findFor(
+    const problems = await this.deliveryProblems.findByParties(
       parties.map((booking) => {
         const account = accounts.get(booking.owner);
         return {

@@ -44,7 +44,7 @@ export class SheetWaitlistService {
         details: contactDetailsOf(party, account),
       };
     });
-    const problems = await this.deliveryProblems.findFor(
+    const problems = await this.deliveryProblems.findByParties(
       contacts.map(({ party, name, details: { email } }) => ({ booking: party, name, email })),
     );
     return contacts.map(({ party, name, details }) => {

@@ -46,7 +46,7 @@ export class DeliveryProblemsService {
   ) {}
 
   /** Maps booking ids to the problem with the last letter about that booking, if there is one. */
-  async findFor(parties: Party[]): Promise<Map<string, DeliveryProblem>> {
+  async findByParties(parties: Party[]): Promise<Map<string, DeliveryProblem>> {
     if (parties.length === 0) return new Map();
     const messages = await this.messages.findByBookings(parties.map(({ booking }) => booking._id));
     const lastMessages = new Map(
