@@ -23,8 +23,8 @@ const { FILTER_PATTERNS } = requireFromBackend('shared/tour-filters');
 const { DATE_INPUT } = requireFromBackend('shared/date-filters');
 const { API_HEADERS, MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES } =
   requireFromBackend('./dist/http/http.js');
-/** @type {{ pageSettingHeaders: (values: Record<string, string>) => Record<string, string> }} */
-const { pageSettingHeaders } = requireFromBackend('./dist/settings/page-setting-headers.js');
+/** @type {{ toPageSettingHeaders: (values: Record<string, string>) => Record<string, string> }} */
+const { toPageSettingHeaders } = requireFromBackend('./dist/settings/page-setting-headers.js');
 const { HOST_NAME, HOST_PORT } = requireFromBackend('./dist/http/origin.js');
 const { PROBLEM_TYPE, UNREADABLE_MESSAGE } = requireFromBackend('./dist/http/problem.js');
 const { problemOf } = requireFromBackend('./dist/http/problem.filter.js');
@@ -219,7 +219,8 @@ function patternOf(path) {
 /** Returns pairs of a header and the name of the placeholder whose value the header contains. */
 function listPageSettingNames() {
   const names = Object.keys(PLACEHOLDERS).filter((name) => name !== 'origin');
-  return Object.entries(pageSettingHeaders(Object.fromEntries(names.map((name) => [name, name]))));
+  const values = Object.fromEntries(names.map((name) => [name, name]));
+  return Object.entries(toPageSettingHeaders(values));
 }
 
 /**

@@ -4,7 +4,7 @@ import { PLACEHOLDERS, type PageSettings } from 'shared/placeholders';
  * Returns the values as response headers for nginx, named after the placeholders, such as `X-Site-Guest-Days`. Node
  * sends each character of a header as one byte, so each character of a returned value is one byte of its UTF-8 form.
  */
-export function pageSettingHeaders(values: PageSettings): Record<string, string> {
+export function toPageSettingHeaders(values: PageSettings): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       headerOf(name as keyof PageSettings),

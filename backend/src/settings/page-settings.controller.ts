@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { placeholderValues } from 'shared/placeholders';
 import { DatabaseGuard } from '../http/database.guard';
-import { pageSettingHeaders } from './page-setting-headers';
+import { toPageSettingHeaders } from './page-setting-headers';
 import { SettingsService } from './settings.service';
 
 /**
@@ -19,6 +19,6 @@ export class PageSettingsController {
   @Get()
   @HttpCode(204)
   async send(@Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    void reply.headers(pageSettingHeaders(placeholderValues(await this.settings.get())));
+    void reply.headers(toPageSettingHeaders(placeholderValues(await this.settings.get())));
   }
 }
