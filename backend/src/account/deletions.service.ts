@@ -64,7 +64,7 @@ export class DeletionsService {
       // Ends sessions that began during the transaction. No more sessions can begin now that the account is deleted.
       await this.sessions.endAll(caller.id);
       await this.ledDepartures.unassign(caller.id);
-      await this.thanks.forgetThanked(emails);
+      await this.thanks.deleteThankedAddresses([user.email, ...contactEmails]);
       await this.messages.queue([
         {
           ...recipientOf(user, request),

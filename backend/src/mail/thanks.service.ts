@@ -76,9 +76,9 @@ export class ThanksService {
     await this.messages.queue(await this.makeMessages(parties, departures, now));
   }
 
-  /** Deletes the records of thanked email addresses. */
-  async forgetThanked(emails: string[]): Promise<void> {
-    await this.thanked.deleteMany({ _id: { $in: emails.map(hashEmail) } });
+  /** Deletes the records that these email addresses were thanked. */
+  async deleteThankedAddresses(emails: string[]): Promise<void> {
+    await this.thankedAddresses.deleteMany({ _id: { $in: emails.map(hashEmail) } });
   }
 
   /** Maps ids to the departures that ended at least {@link DELAY_MS} and less than {@link VALID_DAYS} ago. */
