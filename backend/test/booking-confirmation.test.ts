@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { User } from '../src/auth/auth.schemas';
-import { mailToken } from '../src/auth/mail-token';
+import { createMailToken } from '../src/auth/mail-token';
 import type { Booking } from '../src/bookings/booking';
 import { WaitlistsService } from '../src/bookings/waitlists.service';
 import { BookingFactsService } from '../src/mail/booking-facts.service';
@@ -108,7 +108,7 @@ async function openMailedLink(email = ADA.email, subject = /confirm/i) {
 async function confirmAccount(email: string): Promise<void> {
   const user = await app.database.collection<User>('users').findOne({ email });
   if (!user) throw new Error(`No user has the email ${email}.`);
-  const token = mailToken('confirm email', user, new Date(Date.now() + MINUTE_MS), SECRET);
+  const token = createMailToken('confirm email', user, new Date(Date.now() + MINUTE_MS), SECRET);
   expect((await app.visitor().put('/api/email-confirmation', { token })).status).toBe(204);
 }
 

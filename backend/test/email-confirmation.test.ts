@@ -1,4 +1,4 @@
-import { mailToken } from '../src/auth/mail-token';
+import { createMailToken } from '../src/auth/mail-token';
 import type { User } from '../src/auth/auth.schemas';
 import type { Message } from '../src/mail/message';
 import { useApp } from './support/app';
@@ -99,9 +99,9 @@ describe('with a mail server', () => {
     const expiry = new Date(Date.now() + HOUR_MS);
     for (const token of [
       `${validToken.slice(0, -1)}${validToken.endsWith('A') ? 'B' : 'A'}`,
-      mailToken('confirm email', user, new Date(Date.now() - HOUR_MS), SECRET),
-      mailToken('reset password', user, expiry, SECRET),
-      mailToken('confirm email', user, expiry, `${SECRET}-different`),
+      createMailToken('confirm email', user, new Date(Date.now() - HOUR_MS), SECRET),
+      createMailToken('reset password', user, expiry, SECRET),
+      createMailToken('confirm email', user, expiry, `${SECRET}-different`),
       validToken.replace(/^[0-9a-f]{24}/, '0'.repeat(24)),
       validToken.slice(0, -1),
       '',
@@ -120,7 +120,7 @@ describe('with a mail server', () => {
   });
 
   it('a link to reset the password confirms the email address, too', async () => {
-    const token = mailToken(
+    const token = createMailToken(
       'reset password',
       await findUser(),
       new Date(Date.now() + HOUR_MS),

@@ -1,7 +1,7 @@
 import { getModelToken } from '@nestjs/mongoose';
 import { createHmac } from 'node:crypto';
 import type { User } from '../src/auth/auth.schemas';
-import { mailToken } from '../src/auth/mail-token';
+import { createMailToken } from '../src/auth/mail-token';
 import { SessionsService } from '../src/auth/sessions.service';
 import { Ledger, busyException } from '../src/bookings/ledger';
 import type { Message } from '../src/mail/message';
@@ -127,7 +127,7 @@ describe('a link to reset the password', () => {
       .findOne({ username: account.username });
     if (!storedUser) throw new Error(`No user is called ${account.username}.`);
     const expiredAt = new Date(Date.now() - 1000);
-    const expiredToken = mailToken('reset password', storedUser, expiredAt, SECRET);
+    const expiredToken = createMailToken('reset password', storedUser, expiredAt, SECRET);
     expectFieldErrors(await setPassword(expiredToken), 400, ['token']);
   });
 
@@ -209,7 +209,12 @@ describe('a password reset', () => {
   beforeEach(async () => {
     intruder = app.visitor();
     account = await intruder.signUp();
-    token = mailToken('reset password', await findUser(), new Date(Date.now() + 60_000), SECRET);
+    token = createMailToken(
+      'reset password',
+      await findUser(),
+      new Date(Date.now() + 60_000),
+      SECRET,
+    );
   });
   afterEach(() => {
     vi.restoreAllMocks();

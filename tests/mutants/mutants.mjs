@@ -1146,8 +1146,8 @@ export const MUTANTS = [
   {
     name: 'reset-link-reusable',
     file: 'backend/src/auth/mail-token.ts',
-    find: 'seconds, email, passwordHash]',
-    replacement: 'seconds, email]',
+    find: 'expiry, email, passwordHash]',
+    replacement: 'expiry, email]',
     impact: 'Anybody who reads an old email takes over its recipient’s account.',
     tests: [test('api', 'test/password-reset.test.ts', 'sets a new password only once')],
   },

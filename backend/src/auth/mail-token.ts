@@ -5,8 +5,8 @@ import type { User } from './auth.schemas';
 export type Purpose = 'reset password' | 'confirm email';
 
 /** Matches `<user id>.<expiry in seconds since 1970>.<HMAC>`. */
-export const MAIL_TOKEN =
-  /^(?<user>[0-9a-f]{24})\.(?<until>\d{1,12})\.(?<proof>[A-Za-z0-9_-]{43})$/;
+export const MAIL_TOKEN_PATTERN =
+  /^(?<userId>[0-9a-f]{24})\.(?<expiry>\d{1,12})\.(?<hmac>[A-Za-z0-9_-]{43})$/;
 
 type TokenUser = Pick<User, '_id' | 'email' | 'passwordHash'>;
 
@@ -16,15 +16,20 @@ type TokenUser = Pick<User, '_id' | 'email' | 'passwordHash'>;
  *
  * @param secret the site's secret
  */
-export function mailToken(purpose: Purpose, user: TokenUser, until: Date, secret: string): string {
-  const seconds = Math.floor(until.getTime() / 1000);
-  return `${String(user._id)}.${String(seconds)}.${proofOf(purpose, user, seconds, secret)}`;
+export function createMailToken(
+  purpose: Purpose,
+  user: TokenUser,
+  expiresAt: Date,
+  secret: string,
+): string {
+  const expiry = Math.floor(expiresAt.getTime() / 1000);
+  return `${String(user._id)}.${String(expiry)}.${hmacOf(purpose, user, expiry, secret)}`;
 }
 
 /** Returns the user id in a token that isn't verified yet; undefined if the token is malformed or has expired. */
 export function unverifiedUserId(token: string, now: Date): string | undefined {
-  const { user, until } = MAIL_TOKEN.exec(token)?.groups ?? {};
-  return Number(until) * 1000 > now.getTime() ? user : undefined;
+  const { userId, expiry } = MAIL_TOKEN_PATTERN.exec(token)?.groups ?? {};
+  return Number(expiry) * 1000 > now.getTime() ? userId : undefined;
 }
 
 /** Whether a token was made for this user and purpose. Doesn't check whether it has expired. */
@@ -34,19 +39,19 @@ export function verifyMailToken(
   user: TokenUser,
   secret: string,
 ): boolean {
-  const { until, proof = '' } = MAIL_TOKEN.exec(token)?.groups ?? {};
-  const expected = Buffer.from(proofOf(purpose, user, Number(until), secret));
-  const given = Buffer.from(proof);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const { expiry, hmac = '' } = MAIL_TOKEN_PATTERN.exec(token)?.groups ?? {};
+  const expected = Buffer.from(hmacOf(purpose, user, Number(expiry), secret));
+  const received = Buffer.from(hmac);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }
 
-function proofOf(
+function hmacOf(
   purpose: Purpose,
   { _id, email, passwordHash }: TokenUser,
-  seconds: number,
+  expiry: number,
   secret: string,
 ): string {
   return createHmac('sha256', secret)
-    .update(JSON.stringify([purpose, String(_id), seconds, email, passwordHash]))
+    .update(JSON.stringify([purpose, String(_id), expiry, email, passwordHash]))
     .digest('base64url');
 }

@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { exampleSettings } from 'shared/settings';
 import { localizedPath, type SiteLanguage } from 'shared/site-languages';
 import type { User } from '../auth/auth.schemas';
-import { mailToken } from '../auth/mail-token';
+import { createMailToken } from '../auth/mail-token';
 import { languageOf } from '../bookings/booking';
 import { hashEmail } from '../bookings/contact';
 import { CONFIG, senderOf, type Config } from '../config';
@@ -179,8 +179,8 @@ export class LettersService {
     const outdated = letter.whyOutdated?.(user);
     if (outdated !== undefined) return outdated;
     const { purpose, page } = letter.link;
-    const url = `${this.config.siteUrl}${localizedPath(language, page)}#${mailToken(purpose, user, until, this.config.jwtSecret)}`;
-    // An unconfirmed address may belong to a stranger, and a username may contain an advertisement.
+    const url = `${this.config.siteUrl}${localizedPath(language, page)}#${createMailToken(purpose, user, until, this.config.jwtSecret)}`;
+    // Leaves out the name if the address may belong to a stranger, because a username may contain an advertisement.
     const name = user.confirmedEmail === user.email ? user.username : '';
     return {
       to: { name, address: user.email },
