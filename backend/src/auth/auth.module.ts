@@ -16,7 +16,7 @@ import { CredentialsService } from './credentials.service';
 import { GuideController } from './guide.controller';
 import { GuidesService } from './guides.service';
 import { SignInThrottleService } from './sign-in-throttle.service';
-import { jwtKey, TOKEN_ISSUER } from './jwt-key';
+import { createJwtKey, TOKEN_ISSUER } from './jwt-key';
 import { JwtStrategy } from './jwt.strategy';
 import { PasswordsService } from './passwords.service';
 import { SessionsService } from './sessions.service';
@@ -30,7 +30,7 @@ import { TokensService } from './tokens.service';
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: (config: Config) => ({
-        secret: jwtKey(config),
+        secret: createJwtKey(config),
         signOptions: { algorithm: 'HS256', issuer: TOKEN_ISSUER },
       }),
     }),

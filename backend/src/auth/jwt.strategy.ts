@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
-import { jwtKey, TOKEN_ISSUER } from './jwt-key';
+import { createJwtKey, TOKEN_ISSUER } from './jwt-key';
 import { CONFIG, type Config } from '../config';
 import type { Caller } from './caller';
 import { tokenOf } from './token-transport';
@@ -16,7 +16,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     const options: StrategyOptionsWithoutRequest = {
       jwtFromRequest: tokenOf,
-      secretOrKey: jwtKey(config),
+      secretOrKey: createJwtKey(config),
       algorithms: ['HS256'],
       issuer: TOKEN_ISSUER,
       audience: ['user', 'guest'],
