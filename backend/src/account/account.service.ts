@@ -9,7 +9,11 @@ import { AuthService } from '../auth/auth.service';
 import type { Caller } from '../auth/caller';
 import { ConfirmationMail, type MailRequest } from '../auth/confirmation-mail';
 import { CredentialsService, wrongPassword } from '../auth/credentials.service';
-import { GUIDE_PASSWORD_MIN, isLongEnoughForGuide, matchesName } from '../auth/password-rules';
+import {
+  GUIDE_PASSWORD_MIN_LENGTH,
+  isLongEnoughForGuide,
+  matchesName,
+} from '../auth/password-rules';
 import { PasswordsService } from '../auth/passwords.service';
 import { roleOf } from '../auth/roles';
 import { sessionEnded } from '../auth/refusals';
@@ -193,7 +197,7 @@ export function checkNewPassword(field: string, newPassword: string, user: User)
   }
   if (roleOf(user) && !isLongEnoughForGuide(newPassword)) {
     throw new FieldsException([
-      fieldError(field, 'guide-password-short', { least: GUIDE_PASSWORD_MIN }),
+      fieldError(field, 'guide-password-short', { least: GUIDE_PASSWORD_MIN_LENGTH }),
     ]);
   }
 }

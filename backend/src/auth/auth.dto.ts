@@ -4,11 +4,11 @@ import { Length, Matches, ValidateBy, type ValidationOptions } from 'class-valid
 import { refusalOptions } from '../http/problem';
 import { MAX_EMAIL_LENGTH, IsEmailAddress, TrimString } from '../http/email-address';
 import {
-  GUIDE_PASSWORD_MIN,
+  GUIDE_PASSWORD_MIN_LENGTH,
   isCommonPassword,
   matchesName,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
 } from './password-rules';
 import { ApiFlag } from '../http/api-flag';
 import { GUIDE_ROLES, type GuideRole } from './roles';
@@ -43,8 +43,8 @@ const USERNAME_RULE = refusalOptions('username-invalid', {
 });
 const LOGIN_NAME_RULE = refusalOptions('sign-in-name-invalid');
 const PASSWORD_RULE = refusalOptions('password-length', {
-  least: PASSWORD_MIN,
-  most: PASSWORD_MAX,
+  least: PASSWORD_MIN_LENGTH,
+  most: PASSWORD_MAX_LENGTH,
 });
 
 /**
@@ -56,13 +56,13 @@ export const CURRENT_PASSWORD_DESCRIPTION = 'The account’s current password.';
 /** Requires a password of 8 to 128 characters of any kind. */
 export const IsPassword = (description: string) =>
   applyDecorators(
-    Length(PASSWORD_MIN, PASSWORD_MAX, PASSWORD_RULE),
+    Length(PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_RULE),
     Matches(WELL_FORMED, PASSWORD_RULE),
     ApiProperty({
       description,
       format: 'password',
-      minLength: PASSWORD_MIN,
-      maxLength: PASSWORD_MAX,
+      minLength: PASSWORD_MIN_LENGTH,
+      maxLength: PASSWORD_MAX_LENGTH,
     }),
   );
 
@@ -77,9 +77,9 @@ export const IsNewPassword = () =>
       refusalOptions('password-common'),
     ),
     IsPassword(
-      `Any characters, used exactly as sent. It must differ from the username, the email address, and the most common passwords. A guide’s password must have at least ${String(GUIDE_PASSWORD_MIN)} characters.`,
+      `Any characters, used exactly as sent. It must differ from the username, the email address, and the most common passwords. A guide’s password must have at least ${String(GUIDE_PASSWORD_MIN_LENGTH)} characters.`,
     ),
-    ApiProperty({ 'x-guideMinLength': GUIDE_PASSWORD_MIN } as ApiPropertyOptions),
+    ApiProperty({ 'x-guideMinLength': GUIDE_PASSWORD_MIN_LENGTH } as ApiPropertyOptions),
   );
 
 /** Requires a value that differs from the values of these fields, ignoring case. */

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { countCharacters } from 'shared/characters';
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
 /** The minimum length for guides, which is higher because guides can see all names and bookings. */
-export const GUIDE_PASSWORD_MIN = 12;
+export const GUIDE_PASSWORD_MIN_LENGTH = 12;
 
 const MAX_COMMON_PASSWORDS = 10_000;
 /**
  * The file with common passwords: lowercase, most frequent first. Not imported as a module, because that would keep the
  * whole list in memory.
  */
-const LIST_PATH = require.resolve('@zxcvbn-ts/language-common/src/passwords.json');
+const COMMON_PASSWORDS_PATH = require.resolve('@zxcvbn-ts/language-common/src/passwords.json');
 
 const commonPasswords = new Set(
-  (JSON.parse(readFileSync(LIST_PATH, 'utf8')) as string[])
-    .filter((password) => password.length >= PASSWORD_MIN)
+  (JSON.parse(readFileSync(COMMON_PASSWORDS_PATH, 'utf8')) as string[])
+    .filter((password) => password.length >= PASSWORD_MIN_LENGTH)
     .slice(0, MAX_COMMON_PASSWORDS),
 );
 
@@ -30,5 +30,5 @@ export function matchesName(password: string, names: readonly string[]): boolean
 }
 
 export function isLongEnoughForGuide(password: string): boolean {
-  return countCharacters(password) >= GUIDE_PASSWORD_MIN;
+  return countCharacters(password) >= GUIDE_PASSWORD_MIN_LENGTH;
 }

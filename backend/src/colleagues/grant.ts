@@ -3,7 +3,7 @@ import { createConnection, type Connection, type mongo, type QueryFilter } from 
 import { newYorkDate } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import { nameFilter, userSchema, type User } from '../auth/auth.schemas';
-import { GUIDE_PASSWORD_MIN } from '../auth/password-rules';
+import { GUIDE_PASSWORD_MIN_LENGTH } from '../auth/password-rules';
 import { hasOtherOwner } from '../auth/roles';
 import { readConfig } from '../config';
 import { ANY_CASE } from '../database/any-case';
@@ -47,7 +47,7 @@ async function main([name = '', role = 'on']: string[]): Promise<string> {
  * password's length, so the API can check it only when the user signs in.
  */
 function tooShortMessage({ username }: Grantee): string {
-  return `${username} needs a password of at least ${String(GUIDE_PASSWORD_MIN)} characters first. Sign in on the site, change it on the account page if it’s shorter, and run this again.`;
+  return `${username} needs a password of at least ${String(GUIDE_PASSWORD_MIN_LENGTH)} characters first. Sign in on the site, change it on the account page if it’s shorter, and run this again.`;
 }
 
 function lastOwnerMessage({ username }: Grantee): string {

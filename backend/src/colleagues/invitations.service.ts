@@ -5,7 +5,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { guideRefusal } from 'shared/guide-refusals';
 import type { User } from '../auth/auth.schemas';
 import { CredentialsService } from '../auth/credentials.service';
-import { GUIDE_PASSWORD_MIN } from '../auth/password-rules';
+import { GUIDE_PASSWORD_MIN_LENGTH } from '../auth/password-rules';
 import { PasswordsService } from '../auth/passwords.service';
 import { roleOf } from '../auth/roles';
 import { sessionEnded } from '../auth/refusals';
@@ -130,7 +130,7 @@ export class InvitationsService {
       if (!invitation) throw expiredInvitationError();
       if (!user.longPassword) {
         throw new ConflictException(
-          guideRefusal('colleague-password-short', { least: GUIDE_PASSWORD_MIN }),
+          guideRefusal('colleague-password-short', { least: GUIDE_PASSWORD_MIN_LENGTH }),
         );
       }
       await this.users.updateOne({ _id: userId }, { $set: { colleague: true } }, { session });
