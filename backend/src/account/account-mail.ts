@@ -20,7 +20,7 @@ const MIN_INTERVAL_MS = 5 * MINUTE_MS;
  *
  * @param request the call that requested the link
  */
-export function accountMail(
+export function createAccountMessage(
   kind: KindTo<'user'>,
   email: string,
   { ip, language }: MailRequest,
@@ -65,9 +65,9 @@ export function validUntil(kind: KindTo<'user'>): Date {
 }
 
 /** @throws RetryLaterException 429 if a message was refused */
-export function throwIfRefused([refused]: RefusedMessage[]): void {
-  if (!refused) return;
-  const seconds = Math.max(1, Math.ceil((refused.until.getTime() - Date.now()) / 1000));
+export function throwIfRefused([refusedMessage]: RefusedMessage[]): void {
+  if (!refusedMessage) return;
+  const seconds = Math.max(1, Math.ceil((refusedMessage.until.getTime() - Date.now()) / 1000));
   const status = HttpStatus.TOO_MANY_REQUESTS;
   throw new RetryLaterException(status, refusal('too-many-mails'), seconds);
 }

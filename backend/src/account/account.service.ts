@@ -26,7 +26,7 @@ import { ownerKey } from '../bookings/owner';
 import { isDuplicate } from '../database/database-errors';
 import { fieldError, FieldsException } from '../http/problem';
 import { validUntil, recipientOf } from './account-mail';
-import { toExport } from './exported-booking.dto';
+import { toExportedBooking } from './exported-booking.dto';
 import type {
   AccountData,
   EmailChangeInput,
@@ -98,7 +98,8 @@ export class AccountService {
 
   /** Returns the caller's sessions, oldest first. */
   async listSessions({ id, token }: Caller): Promise<SessionRecord[]> {
-    return (await this.sessions.findByUser(id)).map((session) => toRecord(session, token.id));
+    const sessions = await this.sessions.findByUser(id);
+    return sessions.map((session) => toSessionRecord(session, token.id));
   }
 
   /** @throws NotFoundException if the caller has no such session */
@@ -162,13 +163,15 @@ export class AccountService {
   }
 
   private async exportBookings(caller: Caller): Promise<AccountData['bookings']> {
-    const lists = await this.bookings.export(ownerKey(caller));
-    const ids = Object.values(lists).flatMap((list) => list.map(({ record }) => record._id));
+    const bookingsByList = await this.bookings.export(ownerKey(caller));
+    const ids = Object.values(bookingsByList).flatMap((bookings) =>
+      bookings.map(({ record }) => record._id),
+    );
     const payments = await this.payments.findByParties(ids);
     return Object.fromEntries(
-      Object.entries(lists).map(([name, bookings]) => [
-        name,
-        bookings.map((each) => toExport(each, payments.get(each.record._id))),
+      Object.entries(bookingsByList).map(([list, bookings]) => [
+        list,
+        bookings.map((each) => toExportedBooking(each, payments.get(each.record._id))),
       ]),
     );
   }
@@ -202,7 +205,7 @@ export function checkNewPassword(field: string, newPassword: string, user: User)
   }
 }
 
-function toRecord({ _id, browser, createdAt }: Session, currentId: string): SessionRecord {
+function toSessionRecord({ _id, browser, createdAt }: Session, currentId: string): SessionRecord {
   return {
     id: _id,
     browser,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ConfirmationMail, type MailRequest } from '../auth/confirmation-mail';
 import { CONFIG, hasMail, type Config } from '../config';
 import { MessagesService } from '../mail/messages.service';
-import { accountMail } from './account-mail';
+import { createAccountMessage } from './account-mail';
 
 @Injectable()
 export class ConfirmationMailService extends ConfirmationMail {
@@ -15,6 +15,6 @@ export class ConfirmationMailService extends ConfirmationMail {
 
   override async send(email: string, request: MailRequest): Promise<void> {
     if (!hasMail(this.config)) return;
-    await this.messages.queue([accountMail('confirm-address', email, request)]);
+    await this.messages.queue([createAccountMessage('confirm-address', email, request)]);
   }
 }

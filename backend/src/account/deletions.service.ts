@@ -46,8 +46,8 @@ export class DeletionsService {
       const user = await this.credentials.confirmPassword(caller.id, password, request.ip);
       const { _id, passwordHash } = user;
       const owner = ownerKey(caller);
-      const contacts = (await this.bookings.findAll({ owner })).map(({ contact }) => contact);
-      const emails = [user, ...contacts].flatMap((each) => each?.email ?? []);
+      const bookings = await this.bookings.findAll({ owner });
+      const contactEmails = bookings.flatMap(({ contact }) => contact?.email ?? []);
       const account = { name: user.username, email: user.email };
       await this.ledger.carryOut({ kind: 'eraseOwner', owner, account }, async (session) => {
         await this.sessions.endAll(caller.id, undefined, session);

@@ -9,7 +9,7 @@ import { sessionEnded } from '../auth/refusals';
 import { CONFIG, hasMail, type Config } from '../config';
 import { fieldError, FieldsException } from '../http/problem';
 import { MessagesService } from '../mail/messages.service';
-import { accountMail, throwIfRefused } from './account-mail';
+import { createAccountMessage, throwIfRefused } from './account-mail';
 import { MailLinksService } from './mail-links.service';
 import type { EmailState } from './email-confirmations.dto';
 
@@ -39,7 +39,8 @@ export class EmailConfirmationsService {
   async request(caller: Caller, request: MailRequest): Promise<void> {
     if (!hasMail(this.config)) throw new ConflictException(refusal('no-mail'));
     const { email } = await this.requireUser(caller);
-    throwIfRefused(await this.messages.queue([accountMail('confirm-address', email, request)]));
+    const message = createAccountMessage('confirm-address', email, request);
+    throwIfRefused(await this.messages.queue([message]));
   }
 
   /**

@@ -65,9 +65,12 @@ export class ExportedBooking extends BookingRecord {
 }
 
 /** Returns a booking with all its stored data, for its owner. */
-export function toExport({ booking, record }: BookingToExport, payments: readonly Payment[] = []) {
+export function toExportedBooking(
+  { booking, record }: BookingToExport,
+  payments: readonly Payment[] = [],
+) {
   const { createdAt, contact, language, attendance, isListed, deleteAt, turn } = booking;
-  const deleted = !isListed && !turn;
+  const isDeleted = !isListed && !turn;
   return {
     ...record,
     createdAt: createdAt.toISOString(),
@@ -81,8 +84,8 @@ export function toExport({ booking, record }: BookingToExport, payments: readonl
       },
     }),
     ...(payments.length > 0 && { payments: payments.map(toPaymentRecord) }),
-    ...(deleted && { deleted }),
+    ...(isDeleted && { deleted: true as const }),
     ...(turn && { waiting: true as const }),
-    ...(deleted && deleteAt && { keptUntil: deleteAt.toISOString() }),
+    ...(isDeleted && deleteAt && { keptUntil: deleteAt.toISOString() }),
   } satisfies ExportedBooking;
 }

@@ -11,7 +11,7 @@ import { SignInThrottleService } from '../auth/sign-in-throttle.service';
 import { CONFIG, hasMail, type Config } from '../config';
 import { fieldError, FieldsException } from '../http/problem';
 import { MessagesService } from '../mail/messages.service';
-import { accountMail, throwIfRefused } from './account-mail';
+import { createAccountMessage, throwIfRefused } from './account-mail';
 import { checkNewPassword } from './account.service';
 import { MailLinksService } from './mail-links.service';
 import type { NewPasswordInput } from './password-resets.dto';
@@ -39,7 +39,8 @@ export class PasswordResetsService {
   async request(email: string, request: MailRequest): Promise<void> {
     if (!hasMail(this.config)) throw new ConflictException(refusal('no-mail'));
     await this.throttle.countAttempt('resets', email, request.ip);
-    throwIfRefused(await this.messages.queue([accountMail('reset-password', email, request)]));
+    const message = createAccountMessage('reset-password', email, request);
+    throwIfRefused(await this.messages.queue([message]));
   }
 
   /**
