@@ -15,7 +15,7 @@ export type AccountSummary = UsernameAndEmail & Pick<User, '_id' | 'createdAt'>;
 
 const ACCOUNT_FIELDS = { username: 1, email: 1, createdAt: 1 } as const;
 
-const USER_KEY = /^user:([0-9a-f]{24})$/;
+const USER_OWNER_KEY = /^user:([0-9a-f]{24})$/;
 
 /** Looks up accounts for the guide. */
 @Injectable()
@@ -24,10 +24,10 @@ export class AccountLookup {
 
   /** Returns the accounts of these owners, keyed by owner key. Guests have no account. */
   async findByOwnerKeys(ownerKeys: string[]): Promise<Map<string, AccountSummary>> {
-    const ids = [...new Set(ownerKeys)].flatMap((key) => USER_KEY.exec(key)?.[1] ?? []);
-    if (ids.length === 0) return new Map();
+    const userIds = [...new Set(ownerKeys)].flatMap((key) => USER_OWNER_KEY.exec(key)?.[1] ?? []);
+    if (userIds.length === 0) return new Map();
     const users = await this.users
-      .find({ _id: { $in: ids } }, ACCOUNT_FIELDS)
+      .find({ _id: { $in: userIds } }, ACCOUNT_FIELDS)
       .lean<AccountSummary[]>();
     return new Map(users.map((user) => [`user:${String(user._id)}`, user]));
   }

@@ -42,7 +42,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuthResponse> {
-    return respond(await this.auth.signUp(input, toSignInContext(request)), request, reply);
+    const result = await this.auth.signUp(input, toSignInContext(request));
+    return respondWithToken(result, request, reply);
   }
 
   @Post('login')
@@ -57,7 +58,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuthResponse> {
-    return respond(await this.auth.logIn(input, toSignInContext(request)), request, reply);
+    const result = await this.auth.logIn(input, toSignInContext(request));
+    return respondWithToken(result, request, reply);
   }
 
   @Post('guest')
@@ -74,8 +76,8 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const caller = request.user ?? null;
-    const issued = await this.auth.becomeGuest(caller);
-    if (issued) setTokenCookie(request, reply, issued);
+    const issuedToken = await this.auth.becomeGuest(caller);
+    if (issuedToken) setTokenCookie(request, reply, issuedToken);
     else if (caller) restoreTokenCookie(request, reply, caller.token.expiresAt);
   }
 
@@ -127,11 +129,11 @@ function toSignInContext(request: FastifyRequest): SignInContext {
   };
 }
 
-function respond(
-  { issued, user }: SignInResult,
+function respondWithToken(
+  { issuedToken, user }: SignInResult,
   request: FastifyRequest,
   reply: FastifyReply,
 ): AuthResponse {
-  setTokenCookie(request, reply, issued);
-  return { accessToken: issued.token, user };
+  setTokenCookie(request, reply, issuedToken);
+  return { accessToken: issuedToken.token, user };
 }

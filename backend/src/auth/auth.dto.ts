@@ -89,10 +89,12 @@ export const DiffersFrom = (fields: readonly string[], options: ValidationOption
       name: 'differsFrom',
       validator: {
         validate: (value, context) => {
-          const others = fields.map((field) => (context?.object as Record<string, unknown>)[field]);
+          const otherValues = fields.map(
+            (field) => (context?.object as Record<string, unknown>)[field],
+          );
           return !matchesName(
             String(value),
-            others.filter((other) => typeof other === 'string'),
+            otherValues.filter((other) => typeof other === 'string'),
           );
         },
       },

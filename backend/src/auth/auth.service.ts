@@ -28,11 +28,11 @@ export interface SignInContext extends MailRequest {
 }
 
 export interface SignInResult {
-  issued: IssuedToken;
+  issuedToken: IssuedToken;
   user: PublicUser;
 }
 
-const TAKEN_CODES = { username: 'username-taken', email: 'email-taken' } as const;
+const TAKEN_REFUSALS = { username: 'username-taken', email: 'email-taken' } as const;
 
 /** Creates accounts and sessions. Signing up or in moves a guest's bookings into the account. */
 @Injectable()
@@ -66,9 +66,9 @@ export class AuthService {
         ...(isLongEnoughForGuide(password) && { longPassword: true }),
         createdAt: new Date(),
       });
-      const issued = await this.startSession(user, context);
+      const issuedToken = await this.startSession(user, context);
       await this.confirmationMail.send(email, context);
-      return this.completeSignIn(user, context, issued);
+      return this.completeSignIn(user, context, issuedToken);
     });
   }
 
@@ -82,14 +82,14 @@ export class AuthService {
   logIn(input: LoginInput, context: SignInContext): Promise<SignInResult> {
     return this.passwords.queue(async () => {
       const user = await this.credentials.authenticate(input, context.ip);
-      const issued = await this.startSession(user, context);
-      // If the password was changed after it was checked, the change didn't end this new session, so it is ended here.
+      const issuedToken = await this.startSession(user, context);
+      // A password change since the check hasn't ended this new session, which was stored only after the check.
       if (!(await this.credentials.stillHasPassword(user, input.password))) {
-        await this.sessions.end(issued);
+        await this.sessions.end(issuedToken);
         throw new UnauthorizedException(refusal('invalid-credentials'));
       }
       await this.credentials.updateStoredPassword(user, input.password);
-      return this.completeSignIn(user, context, issued);
+      return this.completeSignIn(user, context, issuedToken);
     });
   }
 
@@ -123,23 +123,23 @@ export class AuthService {
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const field = 'email' in (error.keyPattern as object) ? 'email' : 'username';
-      throw new FieldsException([fieldError(field, TAKEN_CODES[field])], HttpStatus.CONFLICT);
+      throw new FieldsException([fieldError(field, TAKEN_REFUSALS[field])], HttpStatus.CONFLICT);
     }
   }
 
   /** Issues a token and stores its session. */
   private async startSession(user: User, { browser }: SignInContext): Promise<IssuedToken> {
     const id = String(user._id);
-    const issued = await this.tokens.issue('user', id);
-    await this.sessions.start(id, issued, browser);
-    return issued;
+    const issuedToken = await this.tokens.issue('user', id);
+    await this.sessions.start(id, issuedToken, browser);
+    return issuedToken;
   }
 
   /** Moves a previous guest's bookings into the account, or ends a previous user's session. */
   private async completeSignIn(
     user: User,
     { previousCaller }: SignInContext,
-    issued: IssuedToken,
+    issuedToken: IssuedToken,
   ): Promise<SignInResult> {
     if (previousCaller?.kind === 'guest') {
       await this.ledger.carryOut({
@@ -150,7 +150,7 @@ export class AuthService {
     }
     // The browser discards its previous token, but the token stays valid unless its session is ended.
     if (previousCaller?.kind === 'user') await this.sessions.end(previousCaller.token);
-    return { issued, user: toPublicUser(user) };
+    return { issuedToken, user: toPublicUser(user) };
   }
 }
 

@@ -43,9 +43,9 @@ export class SignedInGuard extends CallerGuard {
     info: unknown,
     context: ExecutionContext,
   ): T {
-    const valid = super.handleRequest(error, caller, info, context);
-    if ((valid as Caller).kind !== 'user') throw signInRequired();
-    return valid;
+    const validCaller = super.handleRequest(error, caller, info, context);
+    if ((validCaller as Caller).kind !== 'user') throw signInRequired();
+    return validCaller;
   }
 }
 
@@ -73,8 +73,8 @@ export class OwnerGuard extends CallerGuard {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (tokenOf(request) === null) {
-      const wantsOwnList = request.headers[OWN_LIST_HEADER] !== undefined;
-      if (wantsOwnList || !this.allowsOpenList) throw signInOrGuestRequired();
+      const requiresOwnList = request.headers[OWN_LIST_HEADER] !== undefined;
+      if (requiresOwnList || !this.allowsOpenList) throw signInOrGuestRequired();
       const settings = await this.settings.get();
       if (!settings.openList) throw signInOrGuestRequired();
       request.owner = ownerFor(OPEN_LIST, request.ip, settings);

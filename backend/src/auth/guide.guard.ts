@@ -34,7 +34,7 @@ export class GuideGuard extends AuthGuard('jwt') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const guide = await this.identify(context);
+    const guide = await this.identifyGuide(context);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!(await this.isAllowed(guide, request, context))) throw notFound();
     refuseCrossSite(request);
@@ -49,7 +49,7 @@ export class GuideGuard extends AuthGuard('jwt') {
   }
 
   /** @throws NotFoundException if the caller isn't a guide */
-  protected async identify(context: ExecutionContext): Promise<ActingGuide> {
+  protected async identifyGuide(context: ExecutionContext): Promise<ActingGuide> {
     await super.canActivate(context);
     const { user } = context.switchToHttp().getRequest<FastifyRequest>();
     const guide = user ? await this.guides.find(user) : undefined;
@@ -81,7 +81,7 @@ export class GuideGuard extends AuthGuard('jwt') {
 @Injectable()
 export class AnyGuideGuard extends GuideGuard {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.identify(context);
+    await this.identifyGuide(context);
     return true;
   }
 }

@@ -29,10 +29,10 @@ export class GuidesService {
 
   /** Whether this guide leads a departure. */
   async leads(guideId: string, departureId: string): Promise<boolean> {
-    const found = await this.connection
+    const departure = await this.connection
       .collection<{ _id: string; ledBy?: string }>('departures')
       .findOne({ _id: departureId, ledBy: guideId }, { projection: { _id: 1 } });
-    return found !== null;
+    return departure !== null;
   }
 
   /** Whether this guide leads a party's departure. */

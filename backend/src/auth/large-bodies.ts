@@ -13,7 +13,7 @@ export function limitLargeBodiesToGuides(app: NestFastifyApplication): void {
     new DatabaseGuard(app.get(DatabaseService)),
     new AnyGuideGuard(app.get(GuidesService)),
   ];
-  const check = async (request: FastifyRequest, reply: FastifyReply) => {
+  const requireGuide = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = new ExecutionContextHost([request, reply]);
     for (const guard of guards) await guard.canActivate(context);
   };
@@ -25,7 +25,7 @@ export function limitLargeBodiesToGuides(app: NestFastifyApplication): void {
       done(null, payload);
       return;
     }
-    check(request, reply).then(() => {
+    requireGuide(request, reply).then(() => {
       done(null, payload);
     }, done);
   });

@@ -8,11 +8,11 @@ import { isIPv6 } from 'node:net';
 export function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
   const [head = '', tail = ''] = ip.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
-  return [...groups, ...Array<string>(ip.includes('::') ? missing : 0).fill('0')]
-    .slice(0, 4)
-    .join(':');
+  const headGroups = head === '' ? [] : head.split(':');
+  const tailGroups = tail === '' ? [] : tail.split(':');
+  // The zeros that "::" stands for.
+  const zeroGroups = Array<string>(8 - headGroups.length - tailGroups.length).fill('0');
+  return [...headGroups, ...zeroGroups].slice(0, 4).join(':');
 }
 
 /** Returns a hash of a caller's network, which is stored instead of the IP address. */

@@ -43,13 +43,13 @@ export class PasswordsService implements OnModuleInit {
     this.assertNotBusy();
     const deadline = performance.now() + MAX_WAIT_MS;
     const runBeforeDeadline = () =>
-      performance.now() > deadline ? Promise.reject(tooBusy()) : job();
+      performance.now() > deadline ? Promise.reject(busyException()) : job();
     return (await this.jobs.push(runBeforeDeadline)) as T;
   }
 
   /** @throws RetryLaterException 503 if too many callers are waiting */
   assertNotBusy(): void {
-    if (this.jobs.length() >= MAX_WAITING_JOBS) throw tooBusy();
+    if (this.jobs.length() >= MAX_WAITING_JOBS) throw busyException();
   }
 
   /** Hashes a password. Must run in {@link queue}. */
@@ -72,7 +72,7 @@ export class PasswordsService implements OnModuleInit {
   }
 }
 
-function tooBusy(): RetryLaterException {
+function busyException(): RetryLaterException {
   return new RetryLaterException(
     HttpStatus.SERVICE_UNAVAILABLE,
     refusal('busy-signing-in'),

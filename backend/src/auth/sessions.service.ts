@@ -17,15 +17,16 @@ export class SessionsService {
   ) {}
 
   /** @param browser the browser's description, made by {@link describeBrowser} */
-  async start(user: string, { id, expiresAt }: IssuedToken, browser: string): Promise<void> {
-    await this.sessions.insertOne({ _id: id, user, browser, createdAt: new Date(), expiresAt });
+  async start(userId: string, { id, expiresAt }: IssuedToken, browser: string): Promise<void> {
+    const createdAt = new Date();
+    await this.sessions.insertOne({ _id: id, user: userId, browser, createdAt, expiresAt });
   }
 
   /** Returns a user's sessions, oldest first. */
-  findByUser(user: string): Promise<Session[]> {
+  findByUser(userId: string): Promise<Session[]> {
     // Filters out expired sessions, because MongoDB deletes them with a delay.
     return this.sessions
-      .find({ user, expiresAt: { $gt: new Date() } })
+      .find({ user: userId, expiresAt: { $gt: new Date() } })
       .sort({ createdAt: 1 })
       .lean<Session[]>()
       .exec();
@@ -38,8 +39,8 @@ export class SessionsService {
   }
 
   /** Ends one of a user's sessions. Returns false if the user has no session with this id. */
-  async endOne(user: string, id: string): Promise<boolean> {
-    const session = await this.sessions.findOne({ _id: id, user }).lean();
+  async endOne(userId: string, id: string): Promise<boolean> {
+    const session = await this.sessions.findOne({ _id: id, user: userId }).lean();
     if (session) await this.end({ id, expiresAt: session.expiresAt });
     return session !== null;
   }
@@ -50,8 +51,8 @@ export class SessionsService {
    * @param except the token whose session isn't ended
    * @param session the database session of a transaction
    */
-  async endAll(user: string, except?: Token, session?: mongo.ClientSession): Promise<void> {
-    const sessions = (await this.findByUser(user)).filter(({ _id }) => _id !== except?.id);
+  async endAll(userId: string, except?: Token, session?: mongo.ClientSession): Promise<void> {
+    const sessions = (await this.findByUser(userId)).filter(({ _id }) => _id !== except?.id);
     const tokens = sessions.map(({ _id, expiresAt }) => ({ id: _id, expiresAt }));
     await this.tokens.revokeAll(tokens, session);
     await this.sessions.deleteMany({ _id: { $in: tokens.map(({ id }) => id) } }, { session });

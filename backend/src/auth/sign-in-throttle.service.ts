@@ -30,8 +30,10 @@ export class SignInThrottleService {
     const counters = await this.counters
       .find({ _id: { $in: [...limits.keys()] }, expiresAt: { $gt: new Date() } })
       .lean();
-    const atLimit = counters.filter(({ _id, count }) => count >= (limits.get(_id) ?? Infinity));
-    refuseIfExceeded('sign-ins', atLimit);
+    const fullCounters = counters.filter(
+      ({ _id, count }) => count >= (limits.get(_id) ?? Infinity),
+    );
+    refuseIfAnyFull('sign-ins', fullCounters);
   }
 
   /**
@@ -43,8 +45,10 @@ export class SignInThrottleService {
   async countAttempt(attempt: Attempt, name: string, ip: string): Promise<void> {
     const limits = limitsFor(attempt, name, ip);
     const counters = await Promise.all([...limits.keys()].map((key) => this.increment(key)));
-    const overLimit = counters.filter(({ _id, count }) => count > (limits.get(_id) ?? Infinity));
-    refuseIfExceeded(attempt, overLimit);
+    const overfullCounters = counters.filter(
+      ({ _id, count }) => count > (limits.get(_id) ?? Infinity),
+    );
+    refuseIfAnyFull(attempt, overfullCounters);
   }
 
   private increment(key: string): Promise<AttemptCounter> {
@@ -80,10 +84,10 @@ function limitsFor(attempt: Attempt, name: string, ip: string): Map<string, numb
   ]);
 }
 
-function refuseIfExceeded(attempt: Attempt, exceededCounters: AttemptCounter[]): void {
-  if (exceededCounters.length === 0) return;
-  const until = Math.max(...exceededCounters.map(({ expiresAt }) => expiresAt.getTime()));
-  const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
+function refuseIfAnyFull(attempt: Attempt, fullCounters: AttemptCounter[]): void {
+  if (fullCounters.length === 0) return;
+  const retryAtMs = Math.max(...fullCounters.map(({ expiresAt }) => expiresAt.getTime()));
+  const seconds = Math.max(1, Math.ceil((retryAtMs - Date.now()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   const tooManyRefusal = refusal(`too-many-${attempt}`, { minutes });
   throw new RetryLaterException(HttpStatus.TOO_MANY_REQUESTS, tooManyRefusal, seconds);

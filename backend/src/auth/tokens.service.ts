@@ -36,7 +36,7 @@ export class TokensService {
 
   constructor(
     private readonly jwt: JwtService,
-    @InjectModel('RevokedToken') private readonly revoked: Model<RevokedToken>,
+    @InjectModel('RevokedToken') private readonly revokedTokens: Model<RevokedToken>,
     private readonly bookings: BookingQueries,
     private readonly settings: SettingsService,
     @Inject(CONFIG) private readonly config: Config,
@@ -61,12 +61,12 @@ export class TokensService {
   }
 
   async revoke({ id, expiresAt }: Token): Promise<void> {
-    await this.revoked.updateOne({ _id: id }, { $set: { expiresAt } }, { upsert: true });
+    await this.revokedTokens.updateOne({ _id: id }, { $set: { expiresAt } }, { upsert: true });
   }
 
   async revokeAll(tokens: Token[], session?: mongo.ClientSession): Promise<void> {
     if (tokens.length === 0) return;
-    await this.revoked.bulkWrite(
+    await this.revokedTokens.bulkWrite(
       tokens.map(({ id, expiresAt }) => ({
         updateOne: { filter: { _id: id }, update: { $set: { expiresAt } }, upsert: true },
       })),
@@ -84,7 +84,7 @@ export class TokensService {
   }
 
   private async findRevoked(ids: string[]): Promise<Map<string, true>> {
-    const revoked = await this.revoked.find({ _id: { $in: ids } }, { _id: 1 }).lean();
+    const revoked = await this.revokedTokens.find({ _id: { $in: ids } }, { _id: 1 }).lean();
     return new Map(revoked.map(({ _id }) => [_id, true]));
   }
 
