@@ -1267,7 +1267,7 @@ export const MUTANTS = [
   {
     name: 'access-facts-contradict-guide',
     file: 'backend/src/migrations/access-migration.ts',
-    find: 'if (!Object.keys(texts).every((text) => current.has(text))) return undefined;',
+    find: 'if (!Object.keys(texts).every((text) => currentTexts.has(text))) return undefined;',
     replacement: '',
     impact:
       'An upgrade adds facts about a tour’s route that contradict what its guide has written.',

@@ -23,8 +23,10 @@ interface TourTexts {
 export async function storeSeedAccess(db: mongo.Db): Promise<void> {
   const tours = db.collection<StoredTour>('tours');
   const ids = Object.keys(SEED_ACCESS);
-  const stored = await tours.find({ _id: { $in: ids }, access: { $exists: false } }).toArray();
-  for (const tour of stored) {
+  const toursWithoutAccess = await tours
+    .find({ _id: { $in: ids }, access: { $exists: false } })
+    .toArray();
+  for (const tour of toursWithoutAccess) {
     const { _id, revision } = tour;
     const seed = SEED_ACCESS[_id];
     const texts = seed && replaceTexts(tour, seed);
@@ -40,16 +42,16 @@ export async function storeSeedAccess(db: mongo.Db): Promise<void> {
 /** Returns a tour's texts without those that `access` replaces; undefined if the guide has changed one of them. */
 function replaceTexts(
   { description, features, faqs }: TourTexts,
-  { texts, ...seed }: SeedAccess,
+  { texts, description: descriptionChange }: SeedAccess,
 ): TourTexts | undefined {
-  const current = new Set([
+  const currentTexts = new Set([
     ...features.map(({ shortDescription }) => shortDescription),
     ...faqs.flatMap(({ question, answer }) => [question, answer]),
   ]);
-  if (!Object.keys(texts).every((text) => current.has(text))) return undefined;
+  if (!Object.keys(texts).every((text) => currentTexts.has(text))) return undefined;
   const replace = (text: string) => texts[text] ?? text;
   return {
-    description: seed.description ? description.replace(...seed.description) : description,
+    description: descriptionChange ? description.replace(...descriptionChange) : description,
     features: features
       .map((feature) => ({ ...feature, shortDescription: replace(feature.shortDescription) }))
       .filter(({ shortDescription }) => shortDescription !== ''),

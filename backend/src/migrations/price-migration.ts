@@ -19,11 +19,11 @@ interface StoredTour {
   price: TypedPrice | Price;
 }
 
-const WISH = /^pay what you (?:wish|want|like)\b[\s,;:.–—-]*/i;
-const SUGGESTED =
+const WISH_PATTERN = /^pay what you (?:wish|want|like)\b[\s,;:.–—-]*/i;
+const SUGGESTED_PATTERN =
   /^\(?(?:suggested|we suggest|i suggest):? (\$[\d.,]+)(?: (?:each|per person))?\)?$/i;
-const AMOUNT = /^(\$[\d.,]+)(?: (?:(each|per person|a person|pp)|per (?:party|group)))?$/i;
-const TIPS =
+const AMOUNT_PATTERN = /^(\$[\d.,]+)(?: (?:(each|per person|a person|pp)|per (?:party|group)))?$/i;
+const TIPS_PATTERN =
   /^(?:free[\s,.(]*(?:with tips|tips? welcome|tips? appreciated|tip-based)|tip-based)[).]*$/i;
 
 /**
@@ -32,13 +32,13 @@ const TIPS =
  */
 export async function storePricesAsData(db: mongo.Db): Promise<void> {
   const tours = db.collection<StoredTour>('tours');
-  const typed = await tours
+  const toursWithTypedPrice = await tours
     .find({ 'price.kind': { $exists: false }, price: { $exists: true } })
     .project<{ _id: string; price: TypedPrice }>({ price: 1 })
     .toArray();
-  for (const { _id, price: before } of typed) {
-    const price = parseTypedPrice(before);
-    // The tour is updated last, so that if the process dies before that, the next run repeats both updates.
+  for (const { _id, price: typedPrice } of toursWithTypedPrice) {
+    const price = parseTypedPrice(typedPrice);
+    // The tour is updated last. If the process dies before that, the next run repeats both updates.
     await db
       .collection(COLLECTIONS[listOfId(_id)])
       .updateMany(
@@ -50,36 +50,37 @@ export async function storePricesAsData(db: mongo.Db): Promise<void> {
 }
 
 /** Returns the price that a guide's text means, with the text as a note if it can't be parsed in full. */
-export function parseTypedPrice({ text, amount, ...before }: TypedPrice): Price {
-  const { isPayWhatYouWish, currency, unit = 'PERSON' } = before;
-  const words = text.trim();
+export function parseTypedPrice(typedPrice: TypedPrice): Price {
+  const { isPayWhatYouWish, amount, currency, unit = 'PERSON' } = typedPrice;
+  const text = typedPrice.text.trim();
   if (amount !== undefined) {
     // Stored amounts have at most two decimals.
     const cents = parseDollars(amount.toFixed(2));
-    if (currency !== 'USD' || cents === undefined) return { kind: 'WORDS', note: words };
+    if (currency !== 'USD' || cents === undefined) return { kind: 'WORDS', note: text };
     const price: Price = { kind: unit, cents };
-    return isSameText(words, price) ? price : { ...price, note: words };
+    return isGeneratedText(text, price) ? price : { ...price, note: text };
   }
-  if (isPayWhatYouWish || WISH.test(words)) return parseWish(words);
-  if (TIPS.test(words)) return { kind: 'TIPS' };
-  if (/^free[.!]?$/i.test(words)) return { kind: 'PERSON', cents: 0 };
-  const [, dollars = '', person] = AMOUNT.exec(words) ?? [];
+  if (isPayWhatYouWish || WISH_PATTERN.test(text)) return parseWish(text);
+  if (TIPS_PATTERN.test(text)) return { kind: 'TIPS' };
+  if (/^free[.!]?$/i.test(text)) return { kind: 'PERSON', cents: 0 };
+  const [, dollars = '', person] = AMOUNT_PATTERN.exec(text) ?? [];
   const cents = parseDollars(dollars);
-  if (cents === undefined) return { kind: 'WORDS', note: words };
-  const isForParty = person === undefined && words !== dollars;
+  if (cents === undefined) return { kind: 'WORDS', note: text };
+  const hasUnit = text !== dollars;
+  const isForParty = hasUnit && person === undefined;
   return { kind: isForParty ? 'PARTY' : 'PERSON', cents };
 }
 
 function parseWish(text: string): Price {
-  const rest = text.replace(WISH, '');
-  if (rest === '') return { kind: 'WISH' };
-  const cents = parseDollars(SUGGESTED.exec(rest)?.[1] ?? '');
+  const remark = text.replace(WISH_PATTERN, '');
+  if (remark === '') return { kind: 'WISH' };
+  const cents = parseDollars(SUGGESTED_PATTERN.exec(remark)?.[1] ?? '');
   if (cents !== undefined) return { kind: 'WISH', cents };
-  return { kind: 'WISH', note: rest.charAt(0).toUpperCase() + rest.slice(1) };
+  return { kind: 'WISH', note: remark.charAt(0).toUpperCase() + remark.slice(1) };
 }
 
 /** Whether a text is only the price, in the format that earlier versions generated. */
-function isSameText(text: string, { kind, cents }: Price): boolean {
+function isGeneratedText(text: string, { kind, cents }: Price): boolean {
   if (cents === 0) return text === 'Free';
   const [amount = '', ...unit] = text.split(' ');
   return (
