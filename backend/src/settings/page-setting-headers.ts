@@ -7,12 +7,12 @@ import { PLACEHOLDERS, type PageSettings } from 'shared/placeholders';
 export function toPageSettingHeaders(values: PageSettings): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
-      headerOf(name as keyof PageSettings),
+      headerNameOf(name as keyof PageSettings),
       Buffer.from(value, 'utf8').toString('latin1'),
     ]),
   );
 }
 
-function headerOf(name: keyof PageSettings): string {
+function headerNameOf(name: keyof PageSettings): string {
   return `X-Site-${PLACEHOLDERS[name].slice(2, -2)}`;
 }

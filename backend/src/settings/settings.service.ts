@@ -41,7 +41,7 @@ export class SettingsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.defaults = { ...defaultValues(), confirm: config.smtp !== undefined };
-    this.latest = this.valuesOf(null);
+    this.latest = this.resolveValues(null);
   }
 
   /** Returns the settings, which may be up to a second old. */
@@ -61,7 +61,7 @@ export class SettingsService {
     const stored = await this.load();
     return {
       revision: stored?.revision ?? 0,
-      values: this.valuesOf(stored),
+      values: this.resolveValues(stored),
       defaults: this.defaults,
       fixed: SETTING_NAMES.filter((name) => this.isFixed(name)),
     };
@@ -74,17 +74,17 @@ export class SettingsService {
    * @throws ConflictException if the settings were changed after this revision
    */
   async change({ revision, ...input }: SettingsInput): Promise<SettingsRecord> {
-    const changed = SETTING_NAMES.filter((name) => input[name] !== undefined);
-    const errors = changed
+    const changedNames = SETTING_NAMES.filter((name) => input[name] !== undefined);
+    const errors = changedNames
       .filter((name) => this.isFixed(name))
       .map((name) => fieldError(name, 'setting-fixed', { variable: SETTINGS[name].variable }));
     if (errors.length > 0) throw new FieldsException(errors);
     const isDefault = (name: keyof SettingValues) => input[name] === this.defaults[name];
-    const toSet = changed.filter((name) => !isDefault(name));
-    const toUnset = changed.filter(isDefault);
+    const namesToSet = changedNames.filter((name) => !isDefault(name));
+    const namesToUnset = changedNames.filter(isDefault);
     const update = {
-      $set: Object.fromEntries(toSet.map((name) => [`values.${name}`, input[name]])),
-      $unset: Object.fromEntries(toUnset.map((name) => [`values.${name}`, '' as const])),
+      $set: Object.fromEntries(namesToSet.map((name) => [`values.${name}`, input[name]])),
+      $unset: Object.fromEntries(namesToUnset.map((name) => [`values.${name}`, '' as const])),
       $inc: { revision: 1 },
     };
     await this.history.transaction(async (session) => {
@@ -97,11 +97,13 @@ export class SettingsService {
         returnDocument: 'after',
         session,
       });
-      const [from, to] = [before, after].map((stored) => this.valuesOf(stored));
-      await this.history.record(
-        { kind: 'settings', subject: SITE_ID, before: from, after: to },
-        session,
-      );
+      const change = {
+        kind: 'settings' as const,
+        subject: SITE_ID,
+        before: this.resolveValues(before),
+        after: this.resolveValues(after),
+      };
+      await this.history.record(change, session);
     });
     this.cache.clear();
     return this.read();
@@ -112,11 +114,12 @@ export class SettingsService {
   }
 
   private async loadCurrent(): Promise<SettingValues> {
-    this.latest = this.valuesOf(await this.load());
+    this.latest = this.resolveValues(await this.load());
     return this.latest;
   }
 
-  private valuesOf(stored: StoredSettings | null): SettingValues {
+  /** Returns all settings: the defaults, overridden by the stored values, overridden by the environment. */
+  private resolveValues(stored: StoredSettings | null): SettingValues {
     return { ...this.defaults, ...stored?.values, ...this.config.settings };
   }
 

@@ -37,9 +37,9 @@ export class SetupService {
    *
    * @param guideId the calling guide, whose profile is the one that the step `profile` checks
    */
-  async get(guide: string): Promise<SetupRecord> {
+  async get(guideId: string): Promise<SetupRecord> {
     const [profile, settings, choices, { toursAtOnce }, tours, mail, backups] = await Promise.all([
-      this.profiles.find(guide),
+      this.profiles.find(guideId),
       this.settings.get(),
       this.choices.find(),
       this.availability.get(),
@@ -47,10 +47,10 @@ export class SetupService {
       this.mailServer.read(),
       this.backups.getState(),
     ]);
-    const [hasVisitorBooked, hasGuideTried] = await this.findBookings(guide);
+    const [hasVisitorBooked, hasGuideTriedBooking] = await this.checkForBookings(guideId);
     const isChosen = {
       'tours-at-once': choices.includes('tours-at-once') || toursAtOnce !== undefined,
-      hours: choices.includes('hours') || tours.some(hasOwnHours),
+      hours: choices.includes('hours') || tours.some(hasCustomHours),
       spots: choices.includes('spots') || tours.some(({ capacity }) => capacity !== undefined),
       prices: choices.includes('prices') || tours.some(({ price }) => price !== undefined),
     };
@@ -59,7 +59,7 @@ export class SetupService {
       contact: exampleSettings(settings).length === 0,
       ...isChosen,
       mail: mail.mode === 'folder' || (mail.mode === 'smtp' && mail.worked !== null),
-      trial: hasVisitorBooked || hasGuideTried,
+      trial: hasVisitorBooked || hasGuideTriedBooking,
       // A site without nightly backups has nothing to check in the console.
       backup: !backups.automatic || backups.last !== null,
     };
@@ -70,10 +70,10 @@ export class SetupService {
     };
   }
 
-  /** Returns whether a visitor has ever booked, and whether a guide has booked and canceled. */
-  private async findBookings(guide: string): Promise<[boolean, boolean]> {
-    // The list of guides may be a second old, and not yet contain the caller.
-    const ids = [guide, ...(await this.profiles.list()).map(({ id }) => id)];
+  /** Returns two answers: whether a visitor has ever booked, and whether a guide has booked and canceled. */
+  private async checkForBookings(guideId: string): Promise<[boolean, boolean]> {
+    // The list of guides is cached for a second, so the caller may be missing from it.
+    const ids = [guideId, ...(await this.profiles.list()).map(({ id }) => id)];
     const guides = ids.map((id) => ownerKey({ kind: 'user', id }));
     const exists = async (filter: object) => {
       const bookings = await Promise.all(
@@ -92,11 +92,11 @@ export class SetupService {
   }
 }
 
-/** Whether a tour's usual schedule differs from that of a new tour. */
-function hasOwnHours({ list, place, startTimes, weekdays, seasons }: TourWithSummary): boolean {
-  const usual = defaultSettings({ list, place });
+/** Whether a tour's schedule differs from that of a new tour. */
+function hasCustomHours({ list, place, startTimes, weekdays, seasons }: TourWithSummary): boolean {
+  const defaults = defaultSettings({ list, place });
   return (
     seasons !== undefined ||
-    !isDeepStrictEqual([startTimes, weekdays], [usual.startTimes, usual.weekdays])
+    !isDeepStrictEqual([startTimes, weekdays], [defaults.startTimes, defaults.weekdays])
   );
 }
