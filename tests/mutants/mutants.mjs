@@ -1340,8 +1340,8 @@ export const MUTANTS = [
   {
     name: 'referrers-without-limit',
     file: 'backend/src/visits/visits.service.ts',
-    find: '{ $slice: [{ $concatArrays: [storedHosts, added] }, MAX_REFERRERS] }',
-    replacement: '{ $concatArrays: [storedHosts, added] }',
+    find: '{ $slice: [{ $concatArrays: [storedHosts, newHosts] }, MAX_REFERRERS] }',
+    replacement: '{ $concatArrays: [storedHosts, newHosts] }',
     impact: 'Made-up referrers fill the database.',
     tests: [test('api', 'test/visits.test.ts', 'counts of all replicas add up')],
   },

@@ -32,19 +32,19 @@ export class VisitsController {
   @ApiProblems(400, 413, 415)
   async count(@Req() request: FastifyRequest, @Body() input: VisitInput): Promise<void> {
     const { page, step, language } = input;
-    if (asksNotToBeTracked(request) || !(await this.exists(page))) return;
+    if (refusesTracking(request) || !(await this.hasPage(page))) return;
     this.visits.count({ page, step, language, referrer: referrerOf(input, request) });
   }
 
-  /** Whether the site has a page. A tour's page exists only if the tour does. */
-  private async exists(page: string): Promise<boolean> {
+  /** Whether the site has this page. A tour's page exists only if the tour does. */
+  private async hasPage(page: string): Promise<boolean> {
     if (!page.startsWith(`${TOURS_PATH}/`)) return true;
     const tours = await this.tours.getAllCached();
     return tours.has(tourIdAt(page.slice(TOURS_PATH.length + 1)));
   }
 }
 
-function asksNotToBeTracked({ headers }: FastifyRequest): boolean {
+function refusesTracking({ headers }: FastifyRequest): boolean {
   return headers.dnt === '1' || headers['sec-gpc'] === '1';
 }
 

@@ -50,7 +50,7 @@ export class VisitsService implements OnApplicationShutdown {
   count({ step, ...visit }: Visit): void {
     const date = newYorkDate(new Date());
     const referrer = this.limitReferrers(visit.referrer);
-    const { counts } = this.getCounter({ date, ...visit, referrer });
+    const { counts } = this.getOrCreateCounter({ date, ...visit, referrer });
     counts[step] = (counts[step] ?? 0) + 1;
   }
 
@@ -65,14 +65,14 @@ export class VisitsService implements OnApplicationShutdown {
     if (counters.length === 0) return;
     this.counters = new Map();
     this.referrers = new Set();
-    const namedByDate = new Map<string, ReadonlySet<string>>();
+    const namedHostsByDate = new Map<string, ReadonlySet<string>>();
     for (const date of new Set(counters.map((counter) => counter.date))) {
       const hosts = counters.filter((each) => each.date === date).map(({ referrer }) => referrer);
-      namedByDate.set(date, await this.nameReferrers(date, hosts));
+      namedHostsByDate.set(date, await this.addReferrers(date, hosts));
     }
     await this.connection.collection<StoredVisits>(VISITS_COLLECTION).bulkWrite(
       counters.map((counter) => {
-        const isNamed = namedByDate.get(counter.date)?.has(counter.referrer);
+        const isNamed = namedHostsByDate.get(counter.date)?.has(counter.referrer);
         return toUpdate(isNamed ? counter : { ...counter, referrer: OTHER_REFERRERS });
       }),
       { ordered: false },
@@ -84,12 +84,12 @@ export class VisitsService implements OnApplicationShutdown {
    *
    * @returns all hosts that are counted by name on this date
    */
-  private async nameReferrers(date: string, hosts: string[]): Promise<ReadonlySet<string>> {
-    const unlimited = [NO_REFERRER, OTHER_REFERRERS];
-    const limited = [...new Set(hosts)].filter((host) => !unlimited.includes(host));
-    if (limited.length === 0) return new Set(unlimited);
+  private async addReferrers(date: string, hosts: string[]): Promise<ReadonlySet<string>> {
+    const placeholders = [NO_REFERRER, OTHER_REFERRERS];
+    const realHosts = [...new Set(hosts)].filter((host) => !placeholders.includes(host));
+    if (realHosts.length === 0) return new Set(placeholders);
     const storedHosts = { $ifNull: ['$hosts', []] };
-    const added = { $setDifference: [{ $literal: limited }, storedHosts] };
+    const newHosts = { $setDifference: [{ $literal: realHosts }, storedHosts] };
     const stored = await this.connection
       .collection<StoredReferrers>(REFERRERS_COLLECTION)
       .findOneAndUpdate(
@@ -97,17 +97,17 @@ export class VisitsService implements OnApplicationShutdown {
         [
           {
             $set: {
-              hosts: { $slice: [{ $concatArrays: [storedHosts, added] }, MAX_REFERRERS] },
+              hosts: { $slice: [{ $concatArrays: [storedHosts, newHosts] }, MAX_REFERRERS] },
               expiresAt: expiryOf(date),
             },
           },
         ],
         { upsert: true, returnDocument: 'after' },
       );
-    return new Set([...unlimited, ...(stored?.hosts ?? [])]);
+    return new Set([...placeholders, ...(stored?.hosts ?? [])]);
   }
 
-  private getCounter(fields: Omit<Counter, 'counts'>): Counter {
+  private getOrCreateCounter(fields: Omit<Counter, 'counts'>): Counter {
     const key = idOf(fields);
     const counter = this.counters.get(key) ?? { ...fields, counts: {} };
     this.counters.set(key, counter);
