@@ -17,7 +17,7 @@ import { SettingsService } from '../settings/settings.service';
 
 /** How long a browser has access to a booking after opening the booking's manage link. */
 const ACCESS_SECONDS = 60 * 60;
-const AUDIENCE = 'booking';
+const TOKEN_AUDIENCE = 'booking';
 
 /** A booking that the caller may see and manage, and its owner. */
 export interface Ticket {
@@ -64,9 +64,9 @@ export class TicketAccessService {
       throw new UnauthorizedException(refusal('link-needed'));
     }
     const booking = await this.bookings.findById(id);
-    const isOwn = user && booking?.owner === ownerKey(user);
+    const isOwner = user && booking?.owner === ownerKey(user);
     const hasLinkAccess = access?.sub === id && booking && hasLink(booking, access.link);
-    if (!booking || !(isOwn || hasLinkAccess)) throw toException({ code: 'not-found' });
+    if (!booking || !(isOwner || hasLinkAccess)) throw toException({ code: 'not-found' });
     const linkEmailHash = hasLinkAccess ? access.mailedTo : undefined;
     return this.toTicket(booking, request, linkEmailHash);
   }
@@ -88,7 +88,7 @@ export class TicketAccessService {
     const linkEmailHash = this.findLinkEmailHash(booking, linkHash);
     const token = await this.jwt.signAsync(
       { link: linkHash, ...(linkEmailHash !== undefined && { mailedTo: linkEmailHash }) },
-      { subject: id, audience: AUDIENCE, expiresIn: ACCESS_SECONDS },
+      { subject: id, audience: TOKEN_AUDIENCE, expiresIn: ACCESS_SECONDS },
     );
     void reply.setCookie(cookieName(request), token, {
       httpOnly: true,
@@ -120,7 +120,11 @@ export class TicketAccessService {
   private async readAccessCookie(request: FastifyRequest): Promise<AccessPayload | undefined> {
     const token = request.cookies[cookieName(request)];
     if (token === undefined) return undefined;
-    const options = { algorithms: ['HS256' as const], issuer: TOKEN_ISSUER, audience: AUDIENCE };
+    const options = {
+      algorithms: ['HS256' as const],
+      issuer: TOKEN_ISSUER,
+      audience: TOKEN_AUDIENCE,
+    };
     return this.jwt.verifyAsync<AccessPayload>(token, options).catch(() => undefined);
   }
 }

@@ -21,7 +21,8 @@ import { IsOptionalSiteLanguage } from '../http/is-site-language';
 import { PaymentMethodRecord } from '../payments/payment-methods.dto';
 import { AgesInput, IsAges, IsExpectedCents } from '../tours/price.dto';
 
-const START_TIME = 'The start time in New York, if the tour starts more than once that day.';
+const START_TIME_DESCRIPTION =
+  'The start time in New York, if the tour starts more than once that day.';
 
 /** A booking to be made on a tour's own page. */
 export class TourBookingInput {
@@ -29,7 +30,7 @@ export class TourBookingInput {
   @IsCalendarDate(refusalOptions('date-invalid'))
   date!: string;
 
-  @IsOptionalTime(`${START_TIME} Defaults to the first time with enough spots.`)
+  @IsOptionalTime(`${START_TIME_DESCRIPTION} Defaults to the first time with enough spots.`)
   time?: string;
 
   @IsPartySize('The size of the party.')
@@ -74,7 +75,7 @@ export class TicketInput {
   date!: string;
 
   @IsOptionalTime(
-    `${START_TIME} If missing, the booking keeps its time, or gets the first time with enough spots if the date changes.`,
+    `${START_TIME_DESCRIPTION} If missing, the booking keeps its time, or gets the first time with enough spots if the date changes.`,
   )
   time?: string;
 

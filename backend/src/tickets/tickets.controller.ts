@@ -184,7 +184,7 @@ export class TicketsController {
   })
   @ApiProblems(401, 404)
   calendar(@CurrentTicket() ticket: Ticket): Promise<string> {
-    return this.tickets.calendar(ticket);
+    return this.tickets.exportCalendar(ticket);
   }
 
   @Post(':id/link')

@@ -49,7 +49,8 @@ interface WaitContext {
   waitlist: Waitlist | undefined;
   /** Whether the caller opened the booking with an emailed link, or no confirmation is required. */
   canConfirm: boolean;
-  canMail: boolean;
+  /** Whether the site can send mail. */
+  siteHasMail: boolean;
 }
 
 /** Lets visitors see and manage their bookings on both lists. */
@@ -83,7 +84,7 @@ export class TicketsService {
         { status: 'cancelled', cancelledBy: 'owner', restorableUntil: { $gt: new Date() } },
       ],
     });
-    const tickets = await this.toRecords(bookings, { language });
+    const tickets = await this.toTicketRecords(bookings, { language });
     return tickets.sort(
       ({ departure: a }, { departure: b }) =>
         Date.parse(a.localDateTimeStart) - Date.parse(b.localDateTimeStart),
@@ -98,7 +99,7 @@ export class TicketsService {
   async load({ booking, owner, language }: Ticket): Promise<TicketRecord> {
     const canConfirm = owner.linkEmailHash !== undefined || !(await this.requiresConfirmation());
     const [[record], isLimited, paymentMethods, { reviewUrl }] = await Promise.all([
-      this.toRecords([booking], { language, canConfirm }),
+      this.toTicketRecords([booking], { language, canConfirm }),
       this.problems.isLimited(booking._id),
       this.paymentMethods.get(),
       this.settings.get(),
@@ -122,14 +123,14 @@ export class TicketsService {
    *   tour at that time; and as in {@link BookingsService.reserve}
    */
   async reserve(
-    id: string,
+    tourId: string,
     owner: Owner,
     input: TourBookingInput,
     { requestKey, language }: { requestKey: string | undefined; language: SiteLanguage },
   ): Promise<TicketRecord> {
     const { overlapping = false, waiting = false, ...fields } = input;
     checkAges(input);
-    const tour = await this.tours.get(id);
+    const tour = await this.tours.get(tourId);
     if (!tour || tour.isHidden) throw new NotFoundException(refusal('no-such-tour'));
     const { contactRequired } = await this.settings.get();
     if ((contactRequired || waiting) && !fields.contact) throw contactMissingException();
@@ -213,7 +214,7 @@ export class TicketsService {
   }
 
   /** Returns the booking as an iCalendar file. */
-  calendar({ booking, owner }: Ticket): Promise<string> {
+  exportCalendar({ booking, owner }: Ticket): Promise<string> {
     return this.bookings.exportCalendar(listOf(booking), owner, String(booking._id));
   }
 
@@ -240,34 +241,35 @@ export class TicketsService {
    *
    * @param canConfirm as in {@link WaitContext}; false by default
    */
-  private async toRecords(
+  private async toTicketRecords(
     bookings: Booking[],
     { language, canConfirm = false }: { language: SiteLanguage; canConfirm?: boolean },
   ): Promise<TicketRecord[]> {
     const departures = await this.departures.getMany(bookings.map(({ departure }) => departure));
-    const existing = [...departures.values()];
-    const [withVacancies, waitlists, guides, dictionaryOf] = await Promise.all([
-      this.departures.addVacancies(existing),
-      this.findWaitlists(bookings, existing),
-      this.leaders.findPublic(existing),
+    const existingDepartures = [...departures.values()];
+    const [departuresWithVacancies, waitlists, leaders, dictionaryOf] = await Promise.all([
+      this.departures.addVacancies(existingDepartures),
+      this.findWaitlists(bookings, existingDepartures),
+      this.leaders.findPublic(existingDepartures),
       this.translations.loadDictionaries(language),
     ]);
     const now = new Date();
-    const canMail = hasMail(this.config);
-    const records = new Map(
-      withVacancies.map((each) => {
+    const siteHasMail = hasMail(this.config);
+    const departureRecords = new Map(
+      departuresWithVacancies.map((each) => {
         const { id } = each.departure;
-        const record = toDepartureRecord(each, now, guides.get(id));
+        const record = toDepartureRecord(each, now, leaders.get(id));
         return [id, translateDeparture(record, dictionaryOf(tourIdOf(id)))];
       }),
     );
     return bookings.flatMap((booking) => {
       const departure = departures.get(booking.departure);
-      const record = records.get(booking.departure);
-      if (!departure || !record) return [];
+      const departureRecord = departureRecords.get(booking.departure);
+      if (!departure || !departureRecord) return [];
       const waitlist = waitlists.get(departure.id);
+      const context = { waitlist, now, canConfirm, siteHasMail };
       return {
-        ...toRecord(booking, departure, record, { waitlist, now, canConfirm, canMail }),
+        ...toTicketRecord(booking, departure, departureRecord, context),
         ...placeNameField(booking.place, dictionaryOf(booking.tour)),
       };
     });
@@ -278,27 +280,27 @@ export class TicketsService {
     bookings: Booking[],
     departures: Departure[],
   ): Promise<Map<string, Waitlist>> {
-    const withWaitlist = departures.filter(({ id }) =>
+    const departuresWithWaitlist = departures.filter(({ id }) =>
       bookings.some((each) => each.departure === id && isOnWaitlist(each)),
     );
     return new Map(
       await Promise.all(
-        withWaitlist.map(
-          async (each) => [each.id, await this.waitlists.getWaitlist(each)] as const,
+        departuresWithWaitlist.map(
+          async (departure) => [departure.id, await this.waitlists.getWaitlist(departure)] as const,
         ),
       ),
     );
   }
 
+  /** @throws FieldsException 409 if the owner already has a tour at the time of the requested one */
   private async checkOverlap(
     tour: Tour,
-  /** @throws FieldsException 409 if the owner already has a tour at the time of the requested one */
     owner: Owner,
     input: Pick<TourBookingInput, 'date' | 'time' | 'people'>,
     requestKey?: string,
   ): Promise<void> {
-    const requested = await this.candidates.findLikelyDeparture(tour, input);
-    if (!requested) return;
+    const requestedDeparture = await this.candidates.findLikelyDeparture(tour, input);
+    if (!requestedDeparture) return;
     const { date } = input;
     const nearbyBookings = await this.queries.findAll({
       owner: owner.key,
@@ -311,9 +313,10 @@ export class TicketsService {
       return;
     }
     for (const booking of nearbyBookings) {
-      const other = await this.departures.get(booking.departure);
-      if (other && other.state !== 'cancelled' && overlaps(requested, other)) {
-        throw overlapException(requested, other);
+      const bookedDeparture = await this.departures.get(booking.departure);
+      if (!bookedDeparture || bookedDeparture.state === 'cancelled') continue;
+      if (overlaps(requestedDeparture, bookedDeparture)) {
+        throw overlapException(requestedDeparture, bookedDeparture);
       }
     }
   }
@@ -322,8 +325,9 @@ export class TicketsService {
 /** @throws FieldsException if the ages add up to more people than the party has */
 function checkAges({ people, ages = {} }: PartyAges): void {
   const peopleWithAge = AGE_UNITS.reduce((sum, unit) => sum + (ages[unit] ?? 0), 0);
-  if (peopleWithAge > people)
+  if (peopleWithAge > people) {
     throw new FieldsException([fieldError('ages', 'too-many-ages', { people })]);
+  }
 }
 
 function overlaps(one: Departure, other: Departure): boolean {
@@ -346,7 +350,7 @@ function contactMissingException(): FieldsException {
   return new FieldsException([fieldError('contact', 'contact-missing')]);
 }
 
-function toRecord(
+function toTicketRecord(
   booking: Booking,
   departure: Departure,
   departureRecord: TicketRecord['departure'],
@@ -393,17 +397,17 @@ function statusOf({ _id, status }: Booking, waitlist?: Waitlist): TicketRecord['
 function toTicketWait(
   { _id, turn, contact }: Booking,
   departure: Departure,
-  { waitlist, canConfirm, canMail }: WaitContext,
+  { waitlist, canConfirm, siteHasMail }: WaitContext,
 ): TicketWait {
-  const ahead = waitlist?.parties.findIndex((each) => each._id.equals(_id)) ?? 0;
+  const index = waitlist?.parties.findIndex((each) => each._id.equals(_id)) ?? 0;
   const partyWithHold = waitlist?.offers.withOffer.find((each) => each._id.equals(_id));
   const heldUntil = partyWithHold && offerExpiryOf(partyWithHold, departure);
   return {
-    ahead: Math.max(0, ahead),
+    ahead: Math.max(0, index),
     ...(heldUntil && { utcHeldUntil: heldUntil.toISOString() }),
     ...(turn?.isRemoved && { removed: true as const }),
     ...(turn?.isUnconfirmed && { unconfirmed: true as const }),
     ...(turn?.isUnconfirmed && canConfirm && { confirmable: true as const }),
-    ...(canMail && contact?.email && { mailed: true as const }),
+    ...(siteHasMail && contact?.email && { mailed: true as const }),
   };
 }
