@@ -15,8 +15,8 @@ it('emails that users are waiting for are sent before all others', async () => {
   await queue('reset', 'reset-password');
   await queue('confirm', 'confirm');
   const kinds: unknown[] = [];
-  for (let count = 0; count < 3; count++) kinds.push((await messages.claim())?.kind);
+  for (let count = 0; count < 3; count++) kinds.push((await messages.claimNext())?.kind);
   expect(kinds.slice(0, 2).sort()).toEqual(['confirm', 'reset-password']);
   expect(kinds[2]).toBe('cancelled');
-  expect(await messages.claim()).toBeNull();
+  expect(await messages.claimNext()).toBeNull();
 });

@@ -159,7 +159,7 @@ export class MessagesService {
   }
 
   /** Claims the next due message, which the caller must then send. Returns null if none is due. */
-  claim(): Promise<Message | null> {
+  claimNext(): Promise<Message | null> {
     const now = new Date();
     return this.collection.findOneAndUpdate(
       { status: { $in: WAITING_STATUSES }, dueAt: { $lte: now } },

@@ -55,7 +55,7 @@ export class SenderService implements BeforeApplicationShutdown {
 
   private async sendDue(transport: Transport, signal: AbortSignal): Promise<void> {
     while (!signal.aborted && Date.now() >= this.pausedUntil) {
-      const message = await this.messages.claim();
+      const message = await this.messages.claimNext();
       if (!message) return;
       const outcome = await this.send(message, transport);
       await this.messages.saveOutcome(message, outcome);
