@@ -17,17 +17,17 @@ const whenOf = (instant: Date) => `${format.when(instant)} Uhr`;
 const shortWhenOf = (instant: Date) => `${format.shortWhen(instant)} Uhr`;
 
 /** "2 Personen". */
-const peopleOf = (n: number) => plural(n, { one: '# Person', other: '# Personen' });
+const peopleText = (n: number) => plural(n, { one: '# Person', other: '# Personen' });
 
 /** "Central Park am Montag, 7. Jan., 10:00 Uhr". */
-const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
+const walkText = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
   `${place} am ${shortWhenOf(startsAt)}`;
 const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
   `Treffpunkt: ${meetingPoint}.`;
 const reasonSentence = (reason = '') => (reason === '' ? '' : ` Der Grund: ${reason}`);
 
 /** "Dana Rivera, spricht Englisch und Spanisch. Lizenz 2000123". */
-const guideOf = ({ name, languages, licenseNumber }: PublicGuide) => {
+const guideText = ({ name, languages, licenseNumber }: PublicGuide) => {
   const spoken = format.languages(languages);
   const person = spoken === '' ? name : `${name}, spricht ${spoken}`;
   return licenseNumber === undefined ? person : `${person}. Lizenz ${licenseNumber}`;
@@ -52,7 +52,7 @@ export const de: Words = {
   time: timeOf,
   when: whenOf,
   shortWhen: shortWhenOf,
-  people: peopleOf,
+  people: peopleText,
   hours: (start, end) => `${format.time(start)} bis ${timeOf(end)}`,
   inNewYork: (hours) => `${hours}, New Yorker Zeit`,
   tourByNight: (place) => `${place} bei Nacht`,
@@ -72,7 +72,7 @@ export const de: Words = {
     party: 'Für',
     meeting: 'Treffpunkt',
     guide: 'Ihr Guide',
-    guideDetails: guideOf,
+    guideDetails: guideText,
     price: 'Preis',
     pay: 'So bezahlen Sie',
     ticket: 'Ticket öffnen',
@@ -116,7 +116,7 @@ export const de: Words = {
   changed: {
     subject: (tour, start) => `Ihre geänderte Buchung: ${tour}, ${shortWhenOf(start)}`,
     preheader: (people) =>
-      `Für ${peopleOf(people)}. Was sich geändert hat, steht in dieser E-Mail.`,
+      `Für ${peopleText(people)}. Was sich geändert hat, steht in dieser E-Mail.`,
     title: 'Ihre Buchung ist geändert',
     text: 'Wie gewünscht. Das ist neu:',
     textOnly: 'Wie gewünscht. So sieht Ihre Buchung jetzt aus:',
@@ -307,19 +307,19 @@ export const de: Words = {
 
   fallback: {
     standard: ({ name, people, ...facts }) =>
-      `Hallo ${name}! Meine E-Mail zu unserer Tour hat Sie nicht erreicht. Gebucht ist für ${peopleOf(people)}: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Hallo ${name}! Meine E-Mail zu unserer Tour hat Sie nicht erreicht. Gebucht ist für ${peopleText(people)}: ${walkText(facts)}. ${meetingPointSentence(facts)}`,
     cancelled: ({ name, reason, ...facts }) =>
-      `Hallo ${name}! Es tut mir leid: Ich muss unsere Tour absagen, ${walkOf(facts)}. Bitte kommen Sie nicht zum Treffpunkt.${reasonSentence(reason)}`,
+      `Hallo ${name}! Es tut mir leid: Ich muss unsere Tour absagen, ${walkText(facts)}. Bitte kommen Sie nicht zum Treffpunkt.${reasonSentence(reason)}`,
     changed: ({ name, reason, ...facts }) =>
-      `Hallo ${name}! Ich muss an unserer Tour etwas ändern. So ist es jetzt: ${walkOf(facts)}. ${meetingPointSentence(facts)} Passt Ihnen das?${reasonSentence(reason)}`,
+      `Hallo ${name}! Ich muss an unserer Tour etwas ändern. So ist es jetzt: ${walkText(facts)}. ${meetingPointSentence(facts)} Passt Ihnen das?${reasonSentence(reason)}`,
     moved: ({ name, reason, moveReason = reason, ...facts }) =>
-      `Hallo ${name}! Es tut mir leid: Ich muss unsere Tour verschieben. Neu ist: ${walkOf(facts)}. ${meetingPointSentence(facts)} Passt Ihnen das?${reasonSentence(moveReason)}`,
+      `Hallo ${name}! Es tut mir leid: Ich muss unsere Tour verschieben. Neu ist: ${walkText(facts)}. ${meetingPointSentence(facts)} Passt Ihnen das?${reasonSentence(moveReason)}`,
     restored: ({ name, ...facts }) =>
-      `Hallo ${name}! Gute Nachricht: Unsere Tour findet doch statt, ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Hallo ${name}! Gute Nachricht: Unsere Tour findet doch statt, ${walkText(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }) =>
-      `Hallo ${name}! Jetzt ist Platz für ${peopleOf(people)}: ${walkOf(facts)}.${heldUntil ? ` Ich halte ihn bis ${format.moment(heldUntil)} Uhr für Sie frei.` : ''} Möchten Sie noch mitkommen?`,
+      `Hallo ${name}! Jetzt ist Platz für ${peopleText(people)}: ${walkText(facts)}.${heldUntil ? ` Ich halte ihn bis ${format.moment(heldUntil)} Uhr für Sie frei.` : ''} Möchten Sie noch mitkommen?`,
     announcement: ({ name, notice = '', ...facts }) =>
-      `Hallo ${name}! Zu unserer Tour, ${walkOf(facts)}:\n${notice}`,
+      `Hallo ${name}! Zu unserer Tour, ${walkText(facts)}:\n${notice}`,
   },
 
   account: {

@@ -9,17 +9,17 @@ const format = formatsOf('en-US');
 const { plural } = format;
 
 /** "2 people". */
-const peopleOf = (n: number) => plural(n, { one: '# person', other: '# people' });
+const peopleText = (n: number) => plural(n, { one: '# person', other: '# people' });
 
 /** "Central Park on Monday, Jan 7, 10:00 AM". */
-const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
+const walkText = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
   `${place} on ${format.shortWhen(startsAt)}`;
 const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
   `We meet here: ${meetingPoint}.`;
 const reasonSentence = (reason = '') => (reason === '' ? '' : ` The reason: ${reason}`);
 
 /** "Dana Rivera, who speaks English and Spanish. License 2000123". */
-const guideOf = ({ name, languages, licenseNumber }: PublicGuide) => {
+const guideText = ({ name, languages, licenseNumber }: PublicGuide) => {
   const spoken = format.languages(languages);
   const person = spoken === '' ? name : `${name}, who speaks ${spoken}`;
   return licenseNumber === undefined ? person : `${person}. License ${licenseNumber}`;
@@ -38,7 +38,7 @@ const relativeDay = (nearness: Nearness, instant: Date) =>
 /** The English texts of letters to visitors. Times are in New York. */
 export const en = {
   ...commonWords(format, pageWords),
-  people: peopleOf,
+  people: peopleText,
   hours: (start: Date, end: Date) => `${format.time(start)} to ${format.time(end)}`,
   inNewYork: (hours: string) => `${hours}, New York time`,
   tourByNight: (place: string) => `${place} by night`,
@@ -59,7 +59,7 @@ export const en = {
     party: 'Your party',
     meeting: 'Meet at',
     guide: 'Your guide',
-    guideDetails: guideOf,
+    guideDetails: guideText,
     price: 'Price',
     pay: 'How to pay',
     ticket: 'Open your ticket',
@@ -100,7 +100,7 @@ export const en = {
 
   changed: {
     subject: (tour: string, start: Date) => `Your booking now: ${tour}, ${format.shortWhen(start)}`,
-    preheader: (people: number) => `For ${peopleOf(people)}. See what changed inside.`,
+    preheader: (people: number) => `For ${peopleText(people)}. See what changed inside.`,
     title: 'Your booking has changed',
     text: 'Just as you asked. Here’s what’s different:',
     textOnly: 'Just as you asked. Here’s your booking now:',
@@ -297,19 +297,19 @@ export const en = {
   /** The short messages that the guide sends instead of undelivered letters. */
   fallback: {
     standard: ({ name, people, ...facts }: FallbackFacts) =>
-      `Hi ${name}, my email about our walk didn’t reach you. You’re booked for ${peopleOf(people)}: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Hi ${name}, my email about our walk didn’t reach you. You’re booked for ${peopleText(people)}: ${walkText(facts)}. ${meetingPointSentence(facts)}`,
     cancelled: ({ name, reason, ...facts }: FallbackFacts) =>
-      `Hi ${name}, I’m sorry: I’ve had to cancel our walk, ${walkOf(facts)}. Please don’t come to the meeting point.${reasonSentence(reason)}`,
+      `Hi ${name}, I’m sorry: I’ve had to cancel our walk, ${walkText(facts)}. Please don’t come to the meeting point.${reasonSentence(reason)}`,
     changed: ({ name, reason, ...facts }: FallbackFacts) =>
-      `Hi ${name}, I’ve had to change something about our walk. It’s ${walkOf(facts)}. ${meetingPointSentence(facts)} Does that suit you?${reasonSentence(reason)}`,
+      `Hi ${name}, I’ve had to change something about our walk. It’s ${walkText(facts)}. ${meetingPointSentence(facts)} Does that suit you?${reasonSentence(reason)}`,
     moved: ({ name, reason, moveReason = reason, ...facts }: FallbackFacts) =>
-      `Hi ${name}, I’m sorry: I’ve had to move our walk. It’s now ${walkOf(facts)}. ${meetingPointSentence(facts)} Does that suit you?${reasonSentence(moveReason)}`,
+      `Hi ${name}, I’m sorry: I’ve had to move our walk. It’s now ${walkText(facts)}. ${meetingPointSentence(facts)} Does that suit you?${reasonSentence(moveReason)}`,
     restored: ({ name, ...facts }: FallbackFacts) =>
-      `Hi ${name}, good news: our walk takes place after all, ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Hi ${name}, good news: our walk takes place after all, ${walkText(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }: FallbackFacts) =>
-      `Hi ${name}, there’s room for ${peopleOf(people)} now: ${walkOf(facts)}.${heldUntil ? ` I’m holding it for you until ${format.moment(heldUntil)}.` : ''} Would you still like to come?`,
+      `Hi ${name}, there’s room for ${peopleText(people)} now: ${walkText(facts)}.${heldUntil ? ` I’m holding it for you until ${format.moment(heldUntil)}.` : ''} Would you still like to come?`,
     announcement: ({ name, notice = '', ...facts }: FallbackFacts) =>
-      `Hi ${name}, about our walk, ${walkOf(facts)}:\n${notice}`,
+      `Hi ${name}, about our walk, ${walkText(facts)}:\n${notice}`,
   },
 
   /** Shared by letters about accounts. */

@@ -20,17 +20,17 @@ const dateOf = (instant: Date) => format.date(instant).replace(',', '');
 const whenOf = (instant: Date) => `${dateOf(instant)} ${atTime(format.time(instant))}`;
 
 /** "2 personas". */
-const peopleOf = (n: number) => plural(n, { one: '# persona', other: '# personas' });
+const peopleText = (n: number) => plural(n, { one: '# persona', other: '# personas' });
 
 /** "Central Park, el lunes 7 de enero a las 10:00". */
-const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
+const walkText = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
   `${place}, el ${shortWhenOf(startsAt)}`;
 const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
   `Nos vemos aquí: ${meetingPoint}.`;
 const reasonSentence = (reason = '') => (reason === '' ? '' : ` El motivo: ${reason}`);
 
 /** "Dana Rivera, que habla inglés y español. Licencia 2000123". */
-const guideOf = ({ name, languages, licenseNumber }: PublicGuide) => {
+const guideText = ({ name, languages, licenseNumber }: PublicGuide) => {
   const spoken = format.languages(languages);
   const person = spoken === '' ? name : `${name}, que habla ${spoken}`;
   return licenseNumber === undefined ? person : `${person}. Licencia ${licenseNumber}`;
@@ -50,7 +50,7 @@ const relativeDay = (nearness: Nearness, instant: Date) =>
 /** The Spanish texts of letters to visitors. Times are in New York. */
 export const es: Words = {
   ...commonWords(format, pageWords),
-  people: peopleOf,
+  people: peopleText,
   hours: (start, end) => `De ${format.time(start)} a ${format.time(end)}`,
   inNewYork: (hours) => `${hours}, hora de Nueva York`,
   tourByNight: (place) => `${place} de noche`,
@@ -70,7 +70,7 @@ export const es: Words = {
     party: 'Tu grupo',
     meeting: 'Nos vemos en',
     guide: 'Tu guía',
-    guideDetails: guideOf,
+    guideDetails: guideText,
     price: 'Precio',
     pay: 'Cómo pagar',
     ticket: 'Abrir tu pase',
@@ -110,7 +110,7 @@ export const es: Words = {
 
   changed: {
     subject: (tour, start) => `Así queda tu reserva: ${tour}, ${format.shortWhen(start)}`,
-    preheader: (people) => `Para ${peopleOf(people)}. Dentro está lo que cambió.`,
+    preheader: (people) => `Para ${peopleText(people)}. Dentro está lo que cambió.`,
     title: 'Tu reserva ha cambiado',
     text: 'Tal como lo pediste. Esto es lo que cambia:',
     textOnly: 'Tal como lo pediste. Así queda tu reserva:',
@@ -298,19 +298,19 @@ export const es: Words = {
 
   fallback: {
     standard: ({ name, people, ...facts }) =>
-      `Hola, ${name}: mi correo sobre nuestro paseo no te llegó. Tienes reserva para ${peopleOf(people)}: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Hola, ${name}: mi correo sobre nuestro paseo no te llegó. Tienes reserva para ${peopleText(people)}: ${walkText(facts)}. ${meetingPointSentence(facts)}`,
     cancelled: ({ name, reason, ...facts }) =>
-      `Hola, ${name}: lo siento, tuve que cancelar nuestro paseo, ${walkOf(facts)}. No vayas al punto de encuentro, por favor.${reasonSentence(reason)}`,
+      `Hola, ${name}: lo siento, tuve que cancelar nuestro paseo, ${walkText(facts)}. No vayas al punto de encuentro, por favor.${reasonSentence(reason)}`,
     changed: ({ name, reason, ...facts }) =>
-      `Hola, ${name}: tuve que cambiar algo de nuestro paseo. Queda así: ${walkOf(facts)}. ${meetingPointSentence(facts)} ¿Te viene bien?${reasonSentence(reason)}`,
+      `Hola, ${name}: tuve que cambiar algo de nuestro paseo. Queda así: ${walkText(facts)}. ${meetingPointSentence(facts)} ¿Te viene bien?${reasonSentence(reason)}`,
     moved: ({ name, reason, moveReason = reason, ...facts }) =>
-      `Hola, ${name}: lo siento, tuve que mover nuestro paseo. Queda así: ${walkOf(facts)}. ${meetingPointSentence(facts)} ¿Te viene bien?${reasonSentence(moveReason)}`,
+      `Hola, ${name}: lo siento, tuve que mover nuestro paseo. Queda así: ${walkText(facts)}. ${meetingPointSentence(facts)} ¿Te viene bien?${reasonSentence(moveReason)}`,
     restored: ({ name, ...facts }) =>
-      `Hola, ${name}: buenas noticias, sí habrá paseo: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Hola, ${name}: buenas noticias, sí habrá paseo: ${walkText(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }) =>
-      `Hola, ${name}: ya hay lugar para ${peopleOf(people)}: ${walkOf(facts)}.${heldUntil ? ` Lo tengo apartado para ti hasta el ${shortWhenOf(heldUntil)}.` : ''} ¿Todavía quieres venir?`,
+      `Hola, ${name}: ya hay lugar para ${peopleText(people)}: ${walkText(facts)}.${heldUntil ? ` Lo tengo apartado para ti hasta el ${shortWhenOf(heldUntil)}.` : ''} ¿Todavía quieres venir?`,
     announcement: ({ name, notice = '', ...facts }) =>
-      `Hola, ${name}: sobre nuestro paseo, ${walkOf(facts)}:\n${notice}`,
+      `Hola, ${name}: sobre nuestro paseo, ${walkText(facts)}:\n${notice}`,
   },
 
   account: {

@@ -19,17 +19,17 @@ const whenOf = (instant: Date) =>
 const longWhenOf = (instant: Date) => `${format.date(instant)} à ${format.time(instant)}`;
 
 /** "2 personnes". */
-const peopleOf = (n: number) => plural(n, { one: '# personne', other: '# personnes' });
+const peopleText = (n: number) => plural(n, { one: '# personne', other: '# personnes' });
 
 /** "Central Park, le lundi 7 janvier à 10:00". */
-const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
+const walkText = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
   `${place}, le ${whenOf(startsAt)}`;
 const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
   `Rendez-vous ici : ${meetingPoint}.`;
 const reasonSentence = (reason = '') => (reason === '' ? '' : ` Motif : ${reason}`);
 
 /** "Dana Rivera, qui parle anglais et espagnol. Licence 2000123". */
-const guideOf = ({ name, languages, licenseNumber }: PublicGuide) => {
+const guideText = ({ name, languages, licenseNumber }: PublicGuide) => {
   const spoken = format.languages(languages);
   const person = spoken === '' ? name : `${name}, qui parle ${spoken}`;
   return licenseNumber === undefined ? person : `${person}. Licence ${licenseNumber}`;
@@ -52,7 +52,7 @@ export const fr: Words = {
   ...commonWords(format, pageWords),
   when: longWhenOf,
   shortWhen: whenOf,
-  people: peopleOf,
+  people: peopleText,
   hours: (start, end) => `${format.time(start)} – ${format.time(end)}`,
   inNewYork: (hours) => `${hours}, heure de New York`,
   tourByNight: (place) => `${place} de nuit`,
@@ -72,7 +72,7 @@ export const fr: Words = {
     party: 'Votre groupe',
     meeting: 'Rendez-vous',
     guide: 'Votre guide',
-    guideDetails: guideOf,
+    guideDetails: guideText,
     price: 'Prix',
     pay: 'Comment payer',
     ticket: 'Ouvrir votre billet',
@@ -113,7 +113,7 @@ export const fr: Words = {
 
   changed: {
     subject: (tour, start) => `Réservation modifiée : ${tour}, ${whenOf(start)}`,
-    preheader: (people) => `Pour ${peopleOf(people)}. Voici ce qui a changé.`,
+    preheader: (people) => `Pour ${peopleText(people)}. Voici ce qui a changé.`,
     title: 'Votre réservation a changé',
     text: 'Comme vous l’avez demandé. Voici ce qui change :',
     textOnly: 'Comme vous l’avez demandé. Voici maintenant votre réservation :',
@@ -305,19 +305,19 @@ export const fr: Words = {
 
   fallback: {
     standard: ({ name, people, ...facts }) =>
-      `Bonjour ${name}, mon e-mail au sujet de notre balade ne vous est pas parvenu. C’est réservé pour ${peopleOf(people)} : ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Bonjour ${name}, mon e-mail au sujet de notre balade ne vous est pas parvenu. C’est réservé pour ${peopleText(people)} : ${walkText(facts)}. ${meetingPointSentence(facts)}`,
     cancelled: ({ name, reason, ...facts }) =>
-      `Bonjour ${name}, toutes mes excuses : j’ai dû annuler notre balade, ${walkOf(facts)}. Ne venez pas au rendez-vous.${reasonSentence(reason)}`,
+      `Bonjour ${name}, toutes mes excuses : j’ai dû annuler notre balade, ${walkText(facts)}. Ne venez pas au rendez-vous.${reasonSentence(reason)}`,
     changed: ({ name, reason, ...facts }) =>
-      `Bonjour ${name}, j’ai dû changer quelque chose à notre balade. La voici maintenant : ${walkOf(facts)}. ${meetingPointSentence(facts)} Cela vous convient-il ?${reasonSentence(reason)}`,
+      `Bonjour ${name}, j’ai dû changer quelque chose à notre balade. La voici maintenant : ${walkText(facts)}. ${meetingPointSentence(facts)} Cela vous convient-il ?${reasonSentence(reason)}`,
     moved: ({ name, reason, moveReason = reason, ...facts }) =>
-      `Bonjour ${name}, toutes mes excuses : j’ai dû déplacer notre balade. C’est maintenant : ${walkOf(facts)}. ${meetingPointSentence(facts)} Cela vous convient-il ?${reasonSentence(moveReason)}`,
+      `Bonjour ${name}, toutes mes excuses : j’ai dû déplacer notre balade. C’est maintenant : ${walkText(facts)}. ${meetingPointSentence(facts)} Cela vous convient-il ?${reasonSentence(moveReason)}`,
     restored: ({ name, ...facts }) =>
-      `Bonjour ${name}, bonne nouvelle : notre balade a finalement lieu : ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Bonjour ${name}, bonne nouvelle : notre balade a finalement lieu : ${walkText(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }) =>
-      `Bonjour ${name}, il y a maintenant de la place pour ${peopleOf(people)} : ${walkOf(facts)}.${heldUntil ? ` Je la garde pour vous jusqu’au ${dateInSentence(newYorkDate(heldUntil))} à ${format.time(heldUntil)}.` : ''} Voulez-vous toujours venir ?`,
+      `Bonjour ${name}, il y a maintenant de la place pour ${peopleText(people)} : ${walkText(facts)}.${heldUntil ? ` Je la garde pour vous jusqu’au ${dateInSentence(newYorkDate(heldUntil))} à ${format.time(heldUntil)}.` : ''} Voulez-vous toujours venir ?`,
     announcement: ({ name, notice = '', ...facts }) =>
-      `Bonjour ${name}, au sujet de notre balade, ${walkOf(facts)} :\n${notice}`,
+      `Bonjour ${name}, au sujet de notre balade, ${walkText(facts)} :\n${notice}`,
   },
 
   account: {

@@ -3,8 +3,8 @@ import { formatsOf } from './formats';
 const format = formatsOf('en-US');
 const { plural } = format;
 
-const peopleOf = (n: number) => plural(n, { one: '# person', other: '# people' });
-const partiesOf = (n: number) => plural(n, { one: '# party', other: '# parties' });
+const peopleText = (n: number) => plural(n, { one: '# person', other: '# people' });
+const partiesText = (n: number) => plural(n, { one: '# party', other: '# parties' });
 
 /** The texts of letters to guides. */
 export const guideWords = {
@@ -23,8 +23,8 @@ export const guideWords = {
     /** @param capacity undefined if the number of people isn't limited */
     turnout: (people: number, parties: number, capacity?: number) => {
       if (people === 0) return 'nobody';
-      const all = `${peopleOf(people)} in ${partiesOf(parties)}`;
-      return capacity === undefined ? all : `${all}, room for ${format.number(capacity)}`;
+      const turnout = `${peopleText(people)} in ${partiesText(parties)}`;
+      return capacity === undefined ? turnout : `${turnout}, room for ${format.number(capacity)}`;
     },
     turnoutLabel: 'Coming now',
     open: 'Open the day in the console',
@@ -46,7 +46,7 @@ export const guideWords = {
       changed: 'A booking has changed',
       cancelled: 'A booking was canceled',
     },
-    who: (name: string, people: number) => `${name}, ${peopleOf(people)}`,
+    party: (name: string, people: number) => `${name}, ${peopleText(people)}`,
   },
 
   digest: {
@@ -62,7 +62,7 @@ export const guideWords = {
 
   evening: {
     subject: (departures: number, people: number) =>
-      `Tomorrow: ${plural(departures, { one: 'one tour', other: '# tours' })}, ${peopleOf(people)}`,
+      `Tomorrow: ${plural(departures, { one: 'one tour', other: '# tours' })}, ${peopleText(people)}`,
     title: (start: Date) => `Tomorrow, ${format.shortDate(start)}`,
     /** For a day without bookings on which no tour can be booked anymore. */
     nobody: {
@@ -82,7 +82,7 @@ export const guideWords = {
       text: 'No tours are planned for tomorrow. Enjoy the day off.',
     },
     departure: (start: Date, tour: string) => `${format.time(start)}, ${tour}`,
-    tooFew: (needed: number) => `It needs ${peopleOf(needed)} to take place.`,
+    tooFew: (needed: number) => `It needs ${peopleText(needed)} to take place.`,
     notifyParties: 'You may want to tell those who booked.',
   },
 

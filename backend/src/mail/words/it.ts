@@ -20,17 +20,17 @@ const shortDateOf = (instant: Date) => dayInSentence(newYorkDate(instant));
 /** "lunedì 23 novembre alle 10:00". */
 const shortWhenOf = (instant: Date) => `${shortDateOf(instant)} ${atTime(instant)}`;
 /** "2 persone". */
-const peopleOf = (n: number) => plural(n, { one: '# persona', other: '# persone' });
+const peopleText = (n: number) => plural(n, { one: '# persona', other: '# persone' });
 
 /** "Central Park, lunedì 7 gennaio alle 10:00". */
-const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
+const walkText = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
   `${place}, ${shortWhenOf(startsAt)}`;
 const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
   `Ci troviamo qui: ${meetingPoint}.`;
 const reasonSentence = (reason = '') => (reason === '' ? '' : ` Il motivo: ${reason}`);
 
 /** "Dana Rivera. Parla inglese e spagnolo. Licenza 2000123". */
-const guideOf = ({ name, languages, licenseNumber }: PublicGuide) => {
+const guideText = ({ name, languages, licenseNumber }: PublicGuide) => {
   const spoken = format.languages(languages);
   const person = spoken === '' ? name : `${name}. Parla ${spoken}`;
   return licenseNumber === undefined ? person : `${person}. Licenza ${licenseNumber}`;
@@ -51,7 +51,7 @@ export const it: Words = {
   ...commonWords(format, pageWords),
   when: whenOf,
   shortWhen: shortWhenOf,
-  people: peopleOf,
+  people: peopleText,
   hours: (start, end) => `${format.time(start)}–${format.time(end)}`,
   inNewYork: (hours) => `${hours}, ora di New York`,
   tourByNight: (place) => `${place} di sera`,
@@ -72,7 +72,7 @@ export const it: Words = {
     party: 'Il tuo gruppo',
     meeting: 'Ritrovo',
     guide: 'La tua guida',
-    guideDetails: guideOf,
+    guideDetails: guideText,
     price: 'Prezzo',
     pay: 'Come pagare',
     ticket: 'Apri il biglietto',
@@ -113,7 +113,7 @@ export const it: Words = {
 
   changed: {
     subject: (tour, start) => `Prenotazione modificata: ${tour}, ${shortWhenOf(start)}`,
-    preheader: (people) => `Per ${peopleOf(people)}. Dentro vedi che cosa è cambiato.`,
+    preheader: (people) => `Per ${peopleText(people)}. Dentro vedi che cosa è cambiato.`,
     title: 'La tua prenotazione è cambiata',
     text: 'Come hai chiesto, ecco che cosa è cambiato:',
     textOnly: 'Come hai chiesto, ecco la tua prenotazione adesso:',
@@ -303,19 +303,19 @@ export const it: Words = {
   /** The short messages that the guide sends instead of undelivered letters. */
   fallback: {
     standard: ({ name, people, ...facts }) =>
-      `Ciao ${name}, la mia e-mail sulla nostra passeggiata non ti è arrivata. La prenotazione per ${peopleOf(people)} è confermata: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Ciao ${name}, la mia e-mail sulla nostra passeggiata non ti è arrivata. La prenotazione per ${peopleText(people)} è confermata: ${walkText(facts)}. ${meetingPointSentence(facts)}`,
     cancelled: ({ name, reason, ...facts }) =>
-      `Ciao ${name}, mi dispiace: ho dovuto annullare la nostra passeggiata, ${walkOf(facts)}. Non venire al punto d’incontro.${reasonSentence(reason)}`,
+      `Ciao ${name}, mi dispiace: ho dovuto annullare la nostra passeggiata, ${walkText(facts)}. Non venire al punto d’incontro.${reasonSentence(reason)}`,
     changed: ({ name, reason, ...facts }) =>
-      `Ciao ${name}, ho dovuto cambiare qualcosa nella nostra passeggiata. Adesso è così: ${walkOf(facts)}. ${meetingPointSentence(facts)} Ti va bene?${reasonSentence(reason)}`,
+      `Ciao ${name}, ho dovuto cambiare qualcosa nella nostra passeggiata. Adesso è così: ${walkText(facts)}. ${meetingPointSentence(facts)} Ti va bene?${reasonSentence(reason)}`,
     moved: ({ name, reason, moveReason = reason, ...facts }) =>
-      `Ciao ${name}, mi dispiace: ho dovuto spostare la nostra passeggiata. Adesso è così: ${walkOf(facts)}. ${meetingPointSentence(facts)} Ti va bene?${reasonSentence(moveReason)}`,
+      `Ciao ${name}, mi dispiace: ho dovuto spostare la nostra passeggiata. Adesso è così: ${walkText(facts)}. ${meetingPointSentence(facts)} Ti va bene?${reasonSentence(moveReason)}`,
     restored: ({ name, ...facts }) =>
-      `Ciao ${name}, buone notizie: la nostra passeggiata alla fine si fa: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Ciao ${name}, buone notizie: la nostra passeggiata alla fine si fa: ${walkText(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }) =>
-      `Ciao ${name}, ora c’è posto per ${peopleOf(people)}: ${walkOf(facts)}.${heldUntil ? ` Te lo tengo fino a ${shortWhenOf(heldUntil)}.` : ''} Vuoi ancora venire?`,
+      `Ciao ${name}, ora c’è posto per ${peopleText(people)}: ${walkText(facts)}.${heldUntil ? ` Te lo tengo fino a ${shortWhenOf(heldUntil)}.` : ''} Vuoi ancora venire?`,
     announcement: ({ name, notice = '', ...facts }) =>
-      `Ciao ${name}, a proposito della nostra passeggiata, ${walkOf(facts)}:\n${notice}`,
+      `Ciao ${name}, a proposito della nostra passeggiata, ${walkText(facts)}:\n${notice}`,
   },
 
   /** Shared by letters about accounts. */

@@ -17,17 +17,17 @@ const deadlineOf = (instant: Date) =>
   deadlineInSentence(newYorkDate(instant), format.time(instant));
 
 /** "2 pessoas". */
-const peopleOf = (n: number) => plural(n, { one: '# pessoa', other: '# pessoas' });
+const peopleText = (n: number) => plural(n, { one: '# pessoa', other: '# pessoas' });
 
 /** "Central Park (segunda-feira, 7 de jan., 10:00)". */
-const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
+const walkText = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
   `${place} (${format.shortWhen(startsAt)})`;
 const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
   `O ponto de encontro é este: ${meetingPoint}.`;
 const reasonSentence = (reason = '') => (reason === '' ? '' : ` O motivo: ${reason}`);
 
 /** "Dana Rivera, que fala inglês e espanhol. Licença 2000123". */
-const guideOf = ({ name, languages, licenseNumber }: PublicGuide) => {
+const guideText = ({ name, languages, licenseNumber }: PublicGuide) => {
   const spoken = format.languages(languages);
   const person = spoken === '' ? name : `${name}, que fala ${spoken}`;
   return licenseNumber === undefined ? person : `${person}. Licença ${licenseNumber}`;
@@ -51,7 +51,7 @@ const relativeDay = (nearness: Nearness, instant: Date) => {
 /** The Portuguese texts of letters to visitors. Times are in New York. */
 export const pt: Words = {
   ...commonWords(format, pageWords),
-  people: peopleOf,
+  people: peopleText,
   hours: (start: Date, end: Date) => `Das ${format.time(start)} às ${format.time(end)}`,
   inNewYork: (hours: string) => `${hours}, hora de Nova York`,
   tourByNight: (place: string) => `${place} à noite`,
@@ -71,7 +71,7 @@ export const pt: Words = {
     party: 'Seu grupo',
     meeting: 'Encontro',
     guide: 'Guia',
-    guideDetails: guideOf,
+    guideDetails: guideText,
     price: 'Preço',
     pay: 'Como pagar',
     ticket: 'Abrir seu voucher',
@@ -114,7 +114,7 @@ export const pt: Words = {
   changed: {
     subject: (tour: string, start: Date) =>
       `Sua reserva agora: ${tour}, ${format.shortWhen(start)}`,
-    preheader: (people: number) => `Para ${peopleOf(people)}. Veja o que mudou.`,
+    preheader: (people: number) => `Para ${peopleText(people)}. Veja o que mudou.`,
     title: 'Sua reserva mudou',
     text: 'Como você pediu. O que mudou:',
     textOnly: 'Como você pediu. Sua reserva agora:',
@@ -307,19 +307,19 @@ export const pt: Words = {
 
   fallback: {
     standard: ({ name, people, ...facts }: FallbackFacts) =>
-      `Oi, ${name}! Meu e-mail sobre nosso passeio não chegou até você. Sua reserva está feita, para ${peopleOf(people)}: ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Oi, ${name}! Meu e-mail sobre nosso passeio não chegou até você. Sua reserva está feita, para ${peopleText(people)}: ${walkText(facts)}. ${meetingPointSentence(facts)}`,
     cancelled: ({ name, reason, ...facts }: FallbackFacts) =>
-      `Oi, ${name}! Sinto muito: tive de cancelar nosso passeio, ${walkOf(facts)}. Por favor, não vá ao ponto de encontro.${reasonSentence(reason)}`,
+      `Oi, ${name}! Sinto muito: tive de cancelar nosso passeio, ${walkText(facts)}. Por favor, não vá ao ponto de encontro.${reasonSentence(reason)}`,
     changed: ({ name, reason, ...facts }: FallbackFacts) =>
-      `Oi, ${name}! Tive de mudar algo no nosso passeio. Ficou assim: ${walkOf(facts)}. ${meetingPointSentence(facts)} Está bom para você?${reasonSentence(reason)}`,
+      `Oi, ${name}! Tive de mudar algo no nosso passeio. Ficou assim: ${walkText(facts)}. ${meetingPointSentence(facts)} Está bom para você?${reasonSentence(reason)}`,
     moved: ({ name, reason, moveReason = reason, ...facts }: FallbackFacts) =>
-      `Oi, ${name}! Sinto muito: tive de remarcar nosso passeio. Ficou assim: ${walkOf(facts)}. ${meetingPointSentence(facts)} Está bom para você?${reasonSentence(moveReason)}`,
+      `Oi, ${name}! Sinto muito: tive de remarcar nosso passeio. Ficou assim: ${walkText(facts)}. ${meetingPointSentence(facts)} Está bom para você?${reasonSentence(moveReason)}`,
     restored: ({ name, ...facts }: FallbackFacts) =>
-      `Oi, ${name}! Boa notícia: nosso passeio está de pé outra vez, ${walkOf(facts)}. ${meetingPointSentence(facts)}`,
+      `Oi, ${name}! Boa notícia: nosso passeio está de pé outra vez, ${walkText(facts)}. ${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }: FallbackFacts) =>
-      `Oi, ${name}! Agora há vaga para ${peopleOf(people)}: ${walkOf(facts)}.${heldUntil ? ` Guardo para você até ${deadlineOf(heldUntil)}.` : ''} Você ainda quer vir?`,
+      `Oi, ${name}! Agora há vaga para ${peopleText(people)}: ${walkText(facts)}.${heldUntil ? ` Guardo para você até ${deadlineOf(heldUntil)}.` : ''} Você ainda quer vir?`,
     announcement: ({ name, notice = '', ...facts }: FallbackFacts) =>
-      `Oi, ${name}! Sobre nosso passeio, ${walkOf(facts)}:\n${notice}`,
+      `Oi, ${name}! Sobre nosso passeio, ${walkText(facts)}:\n${notice}`,
   },
 
   account: {

@@ -8,17 +8,17 @@ import { formatsOf, type ContactMethods, type Nearness } from './formats';
 const format = formatsOf('zh-Hans');
 
 /** "2人". */
-const peopleOf = (n: number) => `${format.number(n)}人`;
+const peopleText = (n: number) => `${format.number(n)}人`;
 
 /** "中央公园，1月7日星期一 10:00". */
-const walkOf = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
+const walkText = ({ place, startsAt }: Pick<FallbackFacts, 'place' | 'startsAt'>) =>
   `${place}，${format.shortWhen(startsAt)}`;
 const meetingPointSentence = ({ meetingPoint }: Pick<FallbackFacts, 'meetingPoint'>) =>
   `集合地点：${meetingPoint}。`;
 const reasonSentence = (reason = '') => (reason === '' ? '' : `原因：${reason}`);
 
 /** "Dana Rivera，会讲英语和西班牙语，导游证号2000123". */
-const guideOf = ({ name, languages, licenseNumber }: PublicGuide) => {
+const guideText = ({ name, languages, licenseNumber }: PublicGuide) => {
   const spoken = format.languages(languages);
   const person = spoken === '' ? name : `${name}，会讲${spoken}`;
   return licenseNumber === undefined ? person : `${person}，导游证号${licenseNumber}`;
@@ -38,7 +38,7 @@ const relativeDay = (nearness: Nearness, instant: Date) =>
 /** The Chinese texts of letters to visitors. Times are in New York. */
 export const zh: Words = {
   ...commonWords(format, pageWords),
-  people: peopleOf,
+  people: peopleText,
   hours: (start, end) => `${format.time(start)}至${format.time(end)}`,
   inNewYork: (hours) => `${hours}（纽约时间）`,
   tourByNight: (place) => `${place}（夜间）`,
@@ -58,7 +58,7 @@ export const zh: Words = {
     party: '人数',
     meeting: '集合地点',
     guide: '导游',
-    guideDetails: guideOf,
+    guideDetails: guideText,
     price: '价格',
     pay: '付款方式',
     ticket: '打开电子票',
@@ -89,12 +89,12 @@ export const zh: Words = {
     text: (people) =>
       people === 1
         ? '一起去走走！期待与您见面。'
-        : `一起去走走！期待与您一行${peopleOf(people)}见面。`,
+        : `一起去走走！期待与您一行${peopleText(people)}见面。`,
   },
 
   changed: {
     subject: (tour, start) => `预订已更改：${tour}，${format.shortWhen(start)}`,
-    preheader: (people) => `共${peopleOf(people)}。改了什么，请看邮件。`,
+    preheader: (people) => `共${peopleText(people)}。改了什么，请看邮件。`,
     title: '预订已更改',
     text: '已按您的要求更改，不同之处如下：',
     textOnly: '已按您的要求更改，现在的预订如下：',
@@ -216,7 +216,7 @@ export const zh: Words = {
     text: (people) =>
       people === 1
         ? '行程目前已满。一有名额，我就为您保留，并写信给您。'
-        : `行程目前已满。一有够${peopleOf(people)}的名额，我就为您保留，并写信给您。`,
+        : `行程目前已满。一有够${peopleText(people)}的名额，我就为您保留，并写信给您。`,
     wait: '收到我的信之前，都还没有订上，请不要前往集合地点。',
     confirm: '请先确认这是您的邮箱；确认之前，不会为您保留名额。',
     confirmAction: '确认并查看候补顺位',
@@ -261,19 +261,19 @@ export const zh: Words = {
 
   fallback: {
     standard: ({ name, people, ...facts }) =>
-      `${name}，您好！我发给您的行程邮件没有送达。您已预订${peopleOf(people)}：${walkOf(facts)}。${meetingPointSentence(facts)}`,
+      `${name}，您好！我发给您的行程邮件没有送达。您已预订${peopleText(people)}：${walkText(facts)}。${meetingPointSentence(facts)}`,
     cancelled: ({ name, reason, ...facts }) =>
-      `${name}，您好！很抱歉，我不得不取消这个行程：${walkOf(facts)}。请不要前往集合地点。${reasonSentence(reason)}`,
+      `${name}，您好！很抱歉，我不得不取消这个行程：${walkText(facts)}。请不要前往集合地点。${reasonSentence(reason)}`,
     changed: ({ name, reason, ...facts }) =>
-      `${name}，您好！我不得不对行程做些变动，现在是：${walkOf(facts)}。${meetingPointSentence(facts)}这样合适吗？${reasonSentence(reason)}`,
+      `${name}，您好！我不得不对行程做些变动，现在是：${walkText(facts)}。${meetingPointSentence(facts)}这样合适吗？${reasonSentence(reason)}`,
     moved: ({ name, reason, moveReason = reason, ...facts }) =>
-      `${name}，您好！很抱歉，我不得不更改行程的时间，现在是：${walkOf(facts)}。${meetingPointSentence(facts)}这样合适吗？${reasonSentence(moveReason)}`,
+      `${name}，您好！很抱歉，我不得不更改行程的时间，现在是：${walkText(facts)}。${meetingPointSentence(facts)}这样合适吗？${reasonSentence(moveReason)}`,
     restored: ({ name, ...facts }) =>
-      `${name}，您好！好消息：我们的行程恢复了，${walkOf(facts)}。${meetingPointSentence(facts)}`,
+      `${name}，您好！好消息：我们的行程恢复了，${walkText(facts)}。${meetingPointSentence(facts)}`,
     offer: ({ name, people, heldUntil, ...facts }) =>
-      `${name}，您好！现在有${peopleOf(people)}的名额了：${walkOf(facts)}。${heldUntil ? `我为您保留至${format.moment(heldUntil)}。` : ''}您还想来吗？`,
+      `${name}，您好！现在有${peopleText(people)}的名额了：${walkText(facts)}。${heldUntil ? `我为您保留至${format.moment(heldUntil)}。` : ''}您还想来吗？`,
     announcement: ({ name, notice = '', ...facts }) =>
-      `${name}，您好！关于我们的行程（${walkOf(facts)}）：\n${notice}`,
+      `${name}，您好！关于我们的行程（${walkText(facts)}）：\n${notice}`,
   },
 
   account: {
