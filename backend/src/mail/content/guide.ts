@@ -59,8 +59,8 @@ export function partyNote({ note: text = '' }: PartyFacts): Block[] {
 
 /** Returns a text such as "Ann Miller, 3 people". */
 export function describeParty({ name, people }: PartyFacts): string {
-  const short = shorten(name ?? '');
-  return guideWords.news.who(short === '' ? guideWords.guide.somebody : short, people);
+  const shortName = shorten(name ?? '');
+  return guideWords.news.party(shortName === '' ? guideWords.guide.somebody : shortName, people);
 }
 
 /** Returns a text such as "12 people in 5 parties, room for 20". */

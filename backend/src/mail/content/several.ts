@@ -2,7 +2,7 @@ import { separatorsOf } from 'shared/format';
 import type { Block, Letter, Site } from '../rendering/letter';
 import { action, heading, optionalParagraph, paragraph, tourName } from './blocks';
 import type { BookingFacts } from './facts';
-import { bookingRows, differences, reasonParagraph, visitorLetter } from './visitor';
+import { bookingRows, changedDetails, reasonParagraph, visitorLetter } from './visitor';
 
 /** Writes a letter about a bulk change by the guide that affects several bookings of a visitor. */
 export function letterAboutSeveral(
@@ -16,7 +16,7 @@ export function letterAboutSeveral(
   const { comma } = separatorsOf(words.language);
   const isCancellation = kind === 'cancelled' || kind === 'waitingOver';
   const { subject, ...texts } = words.several[kind];
-  const links = new Map(bookings.map(({ tour }) => [tour.url, tourName(site, tour)]));
+  const tourNamesByUrl = new Map(bookings.map(({ tour }) => [tour.url, tourName(site, tour)]));
   const haveSameReason = bookings.every(({ reason }) => reason === first.reason);
   return visitorLetter(site, first, {
     subject: subject(bookings.length),
@@ -31,7 +31,7 @@ export function letterAboutSeveral(
         ...(isCancellation
           ? [paragraph(words.people(booking.people))]
           : [
-              ...differences(site, booking),
+              ...changedDetails(site, booking),
               { kind: 'facts' as const, rows: bookingRows(site, booking) },
               action(visitor.ticket, booking.ticketUrl),
             ]),
@@ -41,7 +41,7 @@ export function letterAboutSeveral(
             heading(cancelledByGuide.others),
             {
               kind: 'links' as const,
-              items: [...links].map(([href, text]) => ({ text, href })),
+              items: [...tourNamesByUrl].map(([href, text]) => ({ text, href })),
             },
           ]
         : []),

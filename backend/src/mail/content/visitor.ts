@@ -108,7 +108,7 @@ export function guideChangeLetter(
     blocks: [
       paragraph(words.text),
       ...reasonParagraph(site, reason),
-      ...differences(site, booking),
+      ...changedDetails(site, booking),
       paragraph(byGuide.ifItSuits),
       ...optionalParagraph(
         now < changeDeadline ? byGuide.otherwise(changeDeadline) : byGuide.otherwiseContact(site),
@@ -148,20 +148,20 @@ export function bookingRows(
   site: Site,
   { tour, people, price }: Pick<BookingFacts, 'tour' | 'people' | 'price'>,
 ): Fact[] {
-  const { visitor, date, hours, inNewYork, people: party } = site.words;
+  const { visitor, date, hours, inNewYork, people: peopleText } = site.words;
   const { startsAt, endsAt, meetingPoint, mapUrl, guide, url } = tour;
   return [
     { label: visitor.tour, value: tourName(site, tour), href: url },
     { label: visitor.date, value: date(startsAt) },
     { label: visitor.time, value: inNewYork(hours(startsAt, endsAt)) },
-    { label: visitor.party, value: party(people) },
+    { label: visitor.party, value: peopleText(people) },
     { label: visitor.meeting, value: meetingPoint, href: mapUrl },
     ...(guide ? [{ label: visitor.guide, value: visitor.guideDetails(guide) }] : []),
     ...(price === undefined ? [] : [{ label: visitor.price, value: price }]),
   ];
 }
 
-export function differences(site: Site, { tour, people, before }: BookingFacts): Block[] {
+export function changedDetails(site: Site, { tour, people, before }: BookingFacts): Block[] {
   return comparison(site, site.words.visitor, before, { ...tour, people });
 }
 

@@ -15,8 +15,8 @@ export const changedByGuide: VisitorLetter = {
 
   when({ row: { before }, departure }) {
     if (!before) return true;
-    const isSame = JSON.stringify(before.terms) === JSON.stringify(termsOf(departure));
-    return !before.isCancelled && !isSame;
+    const haveTermsChanged = JSON.stringify(before.terms) !== JSON.stringify(termsOf(departure));
+    return !before.isCancelled && haveTermsChanged;
   },
 
   write: (site, booking, now) =>

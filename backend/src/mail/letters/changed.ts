@@ -1,7 +1,7 @@
 import { heading, paragraph } from '../content/blocks';
 import {
   calendarNote,
-  differences,
+  changedDetails,
   fullDetails,
   subjectAndTitle,
   visitorLetter,
@@ -19,14 +19,14 @@ export const changed: VisitorLetter = {
 
   write(site, booking, now) {
     const { changed: words, visitor } = site.words;
-    const rows = differences(site, booking);
+    const comparisonBlocks = changedDetails(site, booking);
     return visitorLetter(site, booking, {
       ...subjectAndTitle(site, booking.tour, words),
       preheader: words.preheader(booking.people),
       blocks: [
-        paragraph(rows.length > 0 ? words.text : words.textOnly),
-        ...rows,
-        ...(rows.length > 0 ? [heading(visitor.allDetails)] : []),
+        paragraph(comparisonBlocks.length > 0 ? words.text : words.textOnly),
+        ...comparisonBlocks,
+        ...(comparisonBlocks.length > 0 ? [heading(visitor.allDetails)] : []),
         ...fullDetails(site, booking, now),
         ...calendarNote(booking, visitor.calendarAgain),
       ],

@@ -28,7 +28,7 @@ export const confirm: VisitorLetter = {
   },
 
   write(site, { tour, people, ticketUrl, heldUntil }) {
-    const { confirmBooking: words, visitor, when, people: party } = site.words;
+    const { confirmBooking: words, visitor, when, people: peopleText } = site.words;
     const name = tourName(site, tour);
     return normalizeLetter({
       site,
@@ -42,7 +42,7 @@ export const confirm: VisitorLetter = {
           rows: [
             { label: visitor.tour, value: name },
             { label: visitor.date, value: when(tour.startsAt) },
-            { label: visitor.party, value: party(people) },
+            { label: visitor.party, value: peopleText(people) },
           ],
         },
         action(words.action, ticketUrl),

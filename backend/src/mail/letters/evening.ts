@@ -20,13 +20,13 @@ export const evening: GuideLetter<readonly DepartureFacts[]> = {
   write(site, departures) {
     const { evening: words, guide } = guideWords;
     const nameOf = (each: DepartureFacts) => words.departure(each.startsAt, tourName(site, each));
-    const booked = departures.filter(({ people }) => people > 0);
-    const [first] = booked;
+    const bookedDepartures = departures.filter(({ people }) => people > 0);
+    const [first] = bookedDepartures;
     if (first === undefined) return nobodyBookedLetter(site, departures);
-    const people = booked.reduce((sum, each) => sum + each.people, 0);
+    const people = bookedDepartures.reduce((sum, each) => sum + each.people, 0);
     return guideLetter(site, {
-      subject: words.subject(booked.length, people),
-      preheader: booked.map(nameOf).join('; '),
+      subject: words.subject(bookedDepartures.length, people),
+      preheader: bookedDepartures.map(nameOf).join('; '),
       title: words.title(first.startsAt),
       blocks: [
         {
@@ -36,7 +36,7 @@ export const evening: GuideLetter<readonly DepartureFacts[]> = {
             value: describeTurnout(each),
           })),
         },
-        ...booked.flatMap((each) =>
+        ...bookedDepartures.flatMap((each) =>
           each.minPeople === undefined || each.people >= each.minPeople
             ? []
             : paragraph(

@@ -6,15 +6,15 @@ import { toText } from '../rendering/to-text';
 import { LETTER_WORDS } from '../words';
 import { fallbackMessage, LETTERS, MESSAGE_KINDS } from '.';
 
-/** The kinds of letters that the guide reads, in English. */
-const TO_GUIDE = MESSAGE_KINDS.filter((kind) => LETTERS[kind].to === 'guide');
+/** The kinds of letters to the guide, which are always in English. */
+const GUIDE_KINDS = MESSAGE_KINDS.filter((kind) => LETTERS[kind].to === 'guide');
 const isToGuide = (name: string) =>
-  name === 'test' || TO_GUIDE.some((kind) => name === kind || name.startsWith(`${kind} `));
+  name === 'test' || GUIDE_KINDS.some((kind) => name === kind || name.startsWith(`${kind} `));
 
-const toVisitors = (letters: Record<string, Letter>) =>
+const withoutGuideLetters = (letters: Record<string, Letter>) =>
   Object.entries(letters).filter(([name]) => !isToGuide(name));
 
-const english = new Map(toVisitors(lettersOf(FACTS)));
+const englishLetters = new Map(withoutGuideLetters(lettersOf(FACTS)));
 
 /** Returns a letter's texts that the site provides. Leaves out lists and quotes, which the guide has written. */
 const sentencesOf = ({ subject, preheader, title, blocks, reasonForEmail }: Letter): string[] => [
@@ -32,8 +32,8 @@ function textsOf(block: Block): string[] {
   return 'text' in block && block.kind !== 'quote' ? [block.text] : [];
 }
 
-/** Texts by the guide, and words that are the same in several languages. */
-const UNTRANSLATED = [
+/** Texts that may be the same as in English: texts by the guide, and words that several languages share. */
+const POSSIBLY_SAME_TEXTS = [
   toOneLine(FACTS.words),
   FACTS.booking.tour.findMe ?? '',
   'Venmo',
@@ -43,17 +43,17 @@ const UNTRANSLATED = [
 
 describe.each(SITE_LANGUAGE_CODES.filter((code) => code !== 'en'))('letters in %s', (code) => {
   const words = LETTER_WORDS[code];
-  const letters = toVisitors(lettersOf(FACTS, words));
+  const letters = withoutGuideLetters(lettersOf(FACTS, words));
 
   it.each(letters)('include a complete translation of %s', (name, letter) => {
-    const inEnglish = english.get(name);
-    const englishTexts = inEnglish ? sentencesOf(inEnglish) : [];
+    const englishLetter = englishLetters.get(name);
+    const englishTexts = englishLetter ? sentencesOf(englishLetter) : [];
     const texts = sentencesOf(letter);
     expect(texts).toHaveLength(englishTexts.length);
-    const same = texts.filter(
-      (text) => englishTexts.includes(text) && !UNTRANSLATED.includes(text),
+    const untranslatedTexts = texts.filter(
+      (text) => englishTexts.includes(text) && !POSSIBLY_SAME_TEXTS.includes(text),
     );
-    expect(same).toEqual([]);
+    expect(untranslatedTexts).toEqual([]);
     expect(letter.subject).not.toMatch(/[\r\n]/);
     const text = toText(letter);
     expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object|#\s|\{\w+\}/);

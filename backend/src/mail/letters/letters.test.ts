@@ -19,7 +19,7 @@ import { toText } from '../rendering/to-text';
 import { without } from '../../without';
 import { fallbackMessage, LETTERS } from '.';
 
-const SAMPLES = Object.entries(lettersOf(FACTS));
+const LETTER_SAMPLES = Object.entries(lettersOf(FACTS));
 
 /** Removes quote marks and puts the text on one line, so that line breaks don't matter in comparisons. */
 const toOneLine = (text: string) => text.replace(/^> ?/gm, '').replace(/\s+/g, ' ').trim();
@@ -56,7 +56,7 @@ function textsOf(block: Block): string[] {
   }
 }
 
-describe.each(SAMPLES)('the letter %s', (_, letter) => {
+describe.each(LETTER_SAMPLES)('the letter %s', (_, letter) => {
   const text = toText(letter);
   const html = toHtml(letter);
 
@@ -154,9 +154,9 @@ describe('text that users type', () => {
   it.each(HOSTILE_TEXTS)('can’t add tags, headers, or control characters if it is %j', (text) => {
     // The line breaks must not survive in texts that belong on one line.
     const letters = lettersOf(withUserText(`${text}\r\nBcc: x@evil.example`));
-    const harmless = lettersOf(withUserText('https://a.example\r\nBcc: b@a.example'));
+    const harmlessLetters = lettersOf(withUserText('https://a.example\r\nBcc: b@a.example'));
     const harmlessTags = new Map(
-      Object.entries(harmless).map(([name, letter]) => [name, tagsOf(toHtml(letter))]),
+      Object.entries(harmlessLetters).map(([name, letter]) => [name, tagsOf(toHtml(letter))]),
     );
     for (const [name, letter] of Object.entries(letters)) {
       const html = toHtml(letter);
@@ -180,13 +180,13 @@ describe('text that users type', () => {
     }
   });
 
-  it('is readable in letters to visitors', () => {
+  it('is readable in all letters to visitors', () => {
     const letters = lettersOf(withUserText('Tom & <Jerry> "at" O’Hara'));
-    const toVisitors = Object.entries(letters).filter(
+    const visitorLetters = Object.entries(letters).filter(
       ([name]) => name in LETTERS && LETTERS[name as keyof typeof LETTERS].to === 'visitor',
     );
-    expect(toVisitors.length).toBeGreaterThan(9);
-    for (const [, letter] of toVisitors) {
+    expect(visitorLetters.length).toBeGreaterThan(9);
+    for (const [, letter] of visitorLetters) {
       expect(toOneLine(toText(letter))).toContain('Tom & <Jerry> "at" O’Hara');
       expect(visibleText(toHtml(letter))).toContain('Tom & <Jerry> "at" O’Hara');
     }
@@ -325,42 +325,49 @@ describe('a letter to a visitor', () => {
     expect(
       toText(LETTERS.moved.write(site, { ...booking, before, moveReason: 'Rain' }, now)),
     ).toContain('The reason: Rain');
-    const all = LETTERS.moved.write(
+    const withAllChanges = LETTERS.moved.write(
       site,
       { ...booking, before: FACTS.before, moveReason: 'Rain' },
       now,
     );
-    expect(toOneLine(toText(all))).toContain(
+    expect(toOneLine(toText(withAllChanges))).toContain(
       'Your party Before: 2 people Now: 3 people Meet at Before: Columbus Circle, at the subway entrance Now: Columbus Circle, at the Maine Monument',
     );
-    const withoutBefore = [
+    const lettersWithoutBefore = [
       LETTERS.moved.write(site, booking, now),
       LETTERS.changed.write(site, booking, now),
     ];
-    for (const letter of withoutBefore)
+    for (const letter of lettersWithoutBefore) {
       expect(toText(letter)).not.toMatch(/Before|reason|undefined/);
+    }
   });
 
   it('doesn’t offer to change a booking after the deadline', () => {
-    const late = newYorkInstant('2026-11-28', '09:00');
-    expect(toText(LETTERS.booked.write(site, booking, late))).not.toContain('you can change');
+    const afterDeadline = newYorkInstant('2026-11-28', '09:00');
+    expect(toText(LETTERS.booked.write(site, booking, afterDeadline))).not.toContain(
+      'you can change',
+    );
     expect(
       toText(
-        LETTERS.moved.write(site, { ...booking, before: FACTS.before, moveReason: 'Rain' }, late),
+        LETTERS.moved.write(
+          site,
+          { ...booking, before: FACTS.before, moveReason: 'Rain' },
+          afterDeadline,
+        ),
       ),
     ).toContain('If it doesn’t, please reply to this email or call');
-    expect(toOneLine(toText(LETTERS.reminder.write(site, booking, late)))).toContain(
+    expect(toOneLine(toText(LETTERS.reminder.write(site, booking, afterDeadline)))).toContain(
       'can’t make it after all? Please reply to this email or call',
     );
   });
 
   it('doesn’t offer to undo a cancellation once the booking can’t be restored anymore', () => {
     const canceled = { ...booking, isCancelled: true, restorableUntil: now };
-    const inTime = new Date(now.getTime() - 1);
-    expect(toText(LETTERS.withdrawn.write(site, canceled, inTime))).toContain('undo');
-    const late = toText(LETTERS.withdrawn.write(site, canceled, now));
-    expect(late).not.toContain('undo');
-    expect(late).not.toContain(booking.ticketUrl);
+    const beforeDeadline = new Date(now.getTime() - 1);
+    expect(toText(LETTERS.withdrawn.write(site, canceled, beforeDeadline))).toContain('undo');
+    const lateText = toText(LETTERS.withdrawn.write(site, canceled, now));
+    expect(lateText).not.toContain('undo');
+    expect(lateText).not.toContain(booking.ticketUrl);
   });
 
   it.each([
@@ -383,16 +390,16 @@ describe('a letter to a visitor', () => {
   });
 
   it('contains the ticket’s secret link only with a warning, unless it asks for confirmation', () => {
-    const others = SAMPLES.filter(([name]) => name !== 'confirm');
-    for (const [, letter] of others) {
+    const otherLetters = LETTER_SAMPLES.filter(([name]) => name !== 'confirm');
+    for (const [, letter] of otherLetters) {
       const text = toOneLine(toText(letter));
       expect(text.includes('Anyone who has it can change')).toBe(text.includes(booking.ticketUrl));
     }
   });
 
   it('has a calendar file attached only if it’s about a new, changed, or restored booking', () => {
-    const attached = SAMPLES.filter(([, { attachment }]) => attachment);
-    expect(attached.map(([name]) => name)).toEqual([
+    const lettersWithFile = LETTER_SAMPLES.filter(([, { attachment }]) => attachment);
+    expect(lettersWithFile.map(([name]) => name)).toEqual([
       'booked',
       'changed',
       'update',
@@ -400,7 +407,7 @@ describe('a letter to a visitor', () => {
       'moved',
       'restored',
     ]);
-    for (const [, { attachment }] of attached) {
+    for (const [, { attachment }] of lettersWithFile) {
       expect(attachment).toEqual({
         filename: 'tour.ics',
         contentType: 'text/calendar; charset=utf-8',
@@ -418,7 +425,7 @@ describe.each([
     ['10:00', '12:30', '10:00 AM to 12:30 PM'],
     ['00:30', '03:30', '12:30 AM to 3:30 AM'],
     ['20:00', '22:00', '8:00 PM to 10:00 PM'],
-  ])('a tour from %s to %s is shown with its New York time', (from, to, hours) => {
+  ])('a tour from %s to %s is shown with its times in New York', (from, to, hours) => {
     const startsAt = newYorkInstant(date, from);
     const facts = { ...booking, tour: { ...tour, startsAt, endsAt: newYorkInstant(date, to) } };
     const text = toOneLine(toText(LETTERS.booked.write(site, facts, now)));
@@ -474,26 +481,32 @@ describe('a letter to the guide', () => {
     expect(text).toContain('7:30 PM, Times Square by night: 1 person in 1 party');
     expect(text).toContain('It needs 3 people to take place.');
     expect(text).not.toContain('It needs 4');
-    const one = LETTERS.evening.write(site, [
+    const withOneBookedTour = LETTERS.evening.write(site, [
       nightDeparture,
       { ...departure, people: 0, parties: 0 },
     ]);
-    expect(one.subject).toBe('Tomorrow: one tour, 1 person');
-    expect(toText(one)).toContain('10:30 AM, Central Park: nobody');
+    expect(withOneBookedTour.subject).toBe('Tomorrow: one tour, 1 person');
+    expect(toText(withOneBookedTour)).toContain('10:30 AM, Central Park: nobody');
   });
 
   it('in the evening asks the guide to stay home only if tomorrow’s tours can no longer be booked', () => {
-    const { bookableUntil, ...closed } = { ...departure, people: 0, parties: 0 };
-    const text = (departures: Parameters<typeof LETTERS.evening.write>[1]) =>
+    const { bookableUntil, ...closedDeparture } = { ...departure, people: 0, parties: 0 };
+    const textFor = (departures: Parameters<typeof LETTERS.evening.write>[1]) =>
       toOneLine(toText(LETTERS.evening.write(site, departures)));
-    expect(LETTERS.evening.write(site, [closed]).subject).toBe(
+    expect(LETTERS.evening.write(site, [closedDeparture]).subject).toBe(
       'Tomorrow: nobody booked, stay home',
     );
-    expect(text([closed])).toContain('Nobody has booked a tour for tomorrow. Enjoy the day off.');
-    expect(text([])).toContain('No tours are planned for tomorrow.');
-    const early = newYorkInstant('2026-11-28', '07:00');
-    const open = [{ ...closed, bookableUntil }, { ...closed, bookableUntil: early }, closed];
-    expect(text(open)).toContain('Visitors still can until Saturday, Nov 28, 8:30 AM');
+    expect(textFor([closedDeparture])).toContain(
+      'Nobody has booked a tour for tomorrow. Enjoy the day off.',
+    );
+    expect(textFor([])).toContain('No tours are planned for tomorrow.');
+    const earlierCutoff = newYorkInstant('2026-11-28', '07:00');
+    const departures = [
+      { ...closedDeparture, bookableUntil },
+      { ...closedDeparture, bookableUntil: earlierCutoff },
+      closedDeparture,
+    ];
+    expect(textFor(departures)).toContain('Visitors still can until Saturday, Nov 28, 8:30 AM');
   });
 
   it('about undelivered emails contains the visitors’ phone numbers', () => {
@@ -582,7 +595,7 @@ describe('the message that the guide sends instead of an undelivered letter', ()
       {},
       `Hi Ada, my email about our walk didn’t reach you. You’re booked for 2 people: ${WHEN}. ${WHERE}`,
     ],
-  ])('summarizes the letter %s', (kind, more, message) => {
-    expect(fallbackMessage(kind, { ...facts, ...more })).toBe(message);
+  ])('summarizes the letter %s', (kind, additionalFacts, message) => {
+    expect(fallbackMessage(kind, { ...facts, ...additionalFacts })).toBe(message);
   });
 });

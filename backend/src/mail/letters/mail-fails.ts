@@ -18,9 +18,9 @@ export const mailFails: GuideLetter<readonly MailFailure[]> = {
   isWanted: ({ bookings }) => bookings !== 'none',
 
   sendTimes(now) {
-    const next = Math.ceil(now.getTime() / COLLECTION_MS);
-    return [next, next + 1].map((interval) => {
-      const dueAt = new Date(interval * COLLECTION_MS);
+    const nextNumber = Math.ceil(now.getTime() / COLLECTION_MS);
+    return [nextNumber, nextNumber + 1].map((intervalNumber) => {
+      const dueAt = new Date(intervalNumber * COLLECTION_MS);
       const until = new Date(dueAt.getTime() + VALID_MS);
       return { name: dueAt.toISOString(), dueAt, until };
     });

@@ -24,9 +24,9 @@ export const news: GuideLetter<BookingNews> = {
   label: 'A booking, to you',
   isWanted: ({ bookings }) => bookings === 'each',
 
-  async load({ news: all = [] }, facts) {
-    const [first] = await facts.loadNews(all);
-    return first ?? 'The changes were undone.';
+  async load({ news: storedNews = [] }, facts) {
+    const [bookingNews] = await facts.loadNews(storedNews);
+    return bookingNews ?? 'The changes were undone.';
   },
 
   write(site, { what, party, departure, before }) {

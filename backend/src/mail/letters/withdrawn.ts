@@ -14,12 +14,13 @@ export const withdrawn: VisitorLetter = {
   write(site, booking, now) {
     const { cancelledByVisitor: words, visitor } = site.words;
     const { tour, people, ticketUrl, restorableUntil } = booking;
+    const tourAndTimeRows = bookingRows(site, booking).slice(0, 3);
     return visitorLetter(site, booking, {
       ...subjectAndTitle(site, tour, words),
       preheader: words.preheader,
       blocks: [
         paragraph(words.text(people)),
-        { kind: 'facts', rows: bookingRows(site, booking).slice(0, 3) },
+        { kind: 'facts', rows: tourAndTimeRows },
         ...(restorableUntil !== undefined && now < restorableUntil
           ? [paragraph(words.undo(restorableUntil)), action(visitor.ticket, ticketUrl)]
           : []),

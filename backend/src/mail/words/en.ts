@@ -78,8 +78,8 @@ export const en = {
     linkIsKey:
       'The link opens your ticket without a password. Anyone who has it can change or cancel the booking, so forward this email with care.',
     questions: (methods: ContactMethods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Questions? Just ${how}.`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `Questions? Just ${contactText}.`;
     },
     reasonForEmail:
       'You’re receiving this email because a tour was booked with this address. If you didn’t book it, somebody mistyped their own address. Please let us know.',
@@ -141,8 +141,8 @@ export const en = {
     otherwise: (until: Date) =>
       `If it doesn’t, choose another date or cancel on your ticket. You can until ${format.shortWhen(until)}.`,
     otherwiseContact: (methods: ContactMethods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `If it doesn’t, please ${how}.`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `If it doesn’t, please ${contactText}.`;
     },
     choose: 'Stay, change, or cancel',
   },
@@ -207,8 +207,10 @@ export const en = {
     fewer: (until: Date) =>
       `Fewer people, or can’t make it? Change or cancel on your ticket until ${format.shortWhen(until)}, so your spots can go to others.`,
     late: (methods: ContactMethods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Fewer people, or can’t make it after all? Please ${how}.`;
+      const contactText = contactMethodsText(methods);
+      return contactText === ''
+        ? undefined
+        : `Fewer people, or can’t make it after all? Please ${contactText}.`;
     },
   },
 
@@ -318,10 +320,10 @@ export const en = {
     linkWorksOnce: (until: Date) =>
       `The link works once, until ${format.shortWhen(until)}, New York time.`,
     notYou: (methods: ContactMethods) => {
-      const how = contactMethodsText(methods);
-      return how === ''
+      const contactText = contactMethodsText(methods);
+      return contactText === ''
         ? 'If that wasn’t you, somebody else may be in your account: reset your password.'
-        : `If that wasn’t you, somebody else may be in your account: please ${how} right away.`;
+        : `If that wasn’t you, somebody else may be in your account: please ${contactText} right away.`;
     },
     reasonForEmail:
       'You’re receiving this email because this address belongs to an account here, or was entered for one.',

@@ -3,7 +3,7 @@ import { formatLanguages } from 'shared/languages';
 import { newYorkDate, TIME_ZONE } from 'shared/new-york';
 
 /** The plural forms of a text. `#` stands for the number. */
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /**
  * Returns functions that format numbers, dates, and lists in a language. Times are in New York.
@@ -30,8 +30,8 @@ export function formatsOf(locale: string) {
   const formats = {
     locale,
     number: (n: number) => numbers.format(n),
-    /** Returns the form for a number. */
-    plural: (n: number, forms: Forms) =>
+    /** Returns the plural form for a number, with the number in it. */
+    plural: (n: number, forms: PluralForms) =>
       plural(
         n,
         Object.fromEntries(

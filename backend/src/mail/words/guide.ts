@@ -34,12 +34,12 @@ export const guideWords = {
 
   news: {
     subject: {
-      booked: (who: string, tour: string, start: Date) =>
-        `New booking: ${who}, ${tour}, ${format.shortWhen(start)}`,
-      changed: (who: string, tour: string, start: Date) =>
-        `Changed booking: ${who}, ${tour}, ${format.shortWhen(start)}`,
-      cancelled: (who: string, tour: string, start: Date) =>
-        `Canceled booking: ${who}, ${tour}, ${format.shortWhen(start)}`,
+      booked: (party: string, tour: string, start: Date) =>
+        `New booking: ${party}, ${tour}, ${format.shortWhen(start)}`,
+      changed: (party: string, tour: string, start: Date) =>
+        `Changed booking: ${party}, ${tour}, ${format.shortWhen(start)}`,
+      cancelled: (party: string, tour: string, start: Date) =>
+        `Canceled booking: ${party}, ${tour}, ${format.shortWhen(start)}`,
     },
     title: {
       booked: 'A new booking',
@@ -55,7 +55,8 @@ export const guideWords = {
     title: 'What’s new on your tours',
     titles: { booked: 'Booked', changed: 'Changed', cancelled: 'Canceled' },
     none: 'Nobody booked, changed, or canceled anything.',
-    line: (who: string, tour: string, start: Date) => `${who}: ${tour}, ${format.shortWhen(start)}`,
+    line: (party: string, tour: string, start: Date) =>
+      `${party}: ${tour}, ${format.shortWhen(start)}`,
     departures: 'Who’s coming now',
     departure: (tour: string, start: Date) => `${tour}, ${format.shortWhen(start)}`,
   },
@@ -93,8 +94,8 @@ export const guideWords = {
   },
 
   offered: {
-    subject: (who: string, tour: string, start: Date) =>
-      `Room for ${who}: ${tour}, ${format.shortWhen(start)}`,
+    subject: (party: string, tour: string, start: Date) =>
+      `Room for ${party}: ${tour}, ${format.shortWhen(start)}`,
     preheader: (until: Date) => `Held until ${format.shortWhen(until)}.`,
     title: 'There’s room for a waiting party',
     withEmail: (until: Date) =>
