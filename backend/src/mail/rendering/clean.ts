@@ -33,13 +33,10 @@ export function cleanLines(text: string): string {
 
 /** Truncates text to a number of characters (grapheme clusters), with an ellipsis at the end. */
 export function shorten(text: string, maxCharacters = MAX_NAME_CHARACTERS): string {
-  const all = Array.from(graphemes.segment(toOneLine(text)), ({ segment }) => segment);
-  return all.length <= maxCharacters
-    ? all.join('')
-    : `${all
-        .slice(0, maxCharacters - 1)
-        .join('')
-        .trimEnd()}…`;
+  const characters = Array.from(graphemes.segment(toOneLine(text)), ({ segment }) => segment);
+  if (characters.length <= maxCharacters) return characters.join('');
+  const beginning = characters.slice(0, maxCharacters - 1).join('');
+  return `${beginning.trimEnd()}…`;
 }
 
 /**

@@ -18,7 +18,7 @@ async function composeRecipientHeaders(name: string) {
   return [mail.to as AddressObject, mail.replyTo].map((each) => each?.value);
 }
 
-const headersWithName = (name: string) => Array(2).fill([{ name, address: ADDRESS }]) as unknown;
+const expectedHeaders = (name: string) => Array(2).fill([{ name, address: ADDRESS }]) as unknown;
 
 describe('the name before an address', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the name before an address', () => {
     'علي',
     'St. Mary’s, Group 5',
   ])('is unchanged if it is %s', async (name) => {
-    expect(await composeRecipientHeaders(name)).toEqual(headersWithName(name));
+    expect(await composeRecipientHeaders(name)).toEqual(expectedHeaders(name));
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('the name before an address', () => {
     ['zero-width characters', 'A\u200bd\u2060a\u00ad Wal\u200dker\ufeff', 'Ada Walker'],
     ['invisible tags', 'Ada\u{e0041}\u{e007f}', 'Ada'],
   ])('doesn’t contain %s', async (_, name, cleaned) => {
-    expect(await composeRecipientHeaders(name)).toEqual(headersWithName(cleaned));
+    expect(await composeRecipientHeaders(name)).toEqual(expectedHeaders(cleaned));
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('the name before an address', () => {
     'a'.repeat(61),
     '',
   ])('is left out if it is %j', async (name) => {
-    expect(await composeRecipientHeaders(name)).toEqual(headersWithName(''));
+    expect(await composeRecipientHeaders(name)).toEqual(expectedHeaders(''));
   });
 
   it('never contains invisible characters or links', async () => {
@@ -75,8 +75,8 @@ describe('the name before an address', () => {
       fc.array(part).map((parts) => parts.join('')),
     );
     await fc.assert(
-      fc.asyncProperty(name, async (typed) => {
-        for (const value of await composeRecipientHeaders(typed)) {
+      fc.asyncProperty(name, async (typedName) => {
+        for (const value of await composeRecipientHeaders(typedName)) {
           expect(value).toEqual([{ name: expect.any(String) as unknown, address: ADDRESS }]);
           expect(value?.[0]?.name).not.toMatch(INVISIBLE_CHARACTER);
           expect(value?.[0]?.name.normalize('NFKC')).not.toMatch(LINK);

@@ -17,14 +17,14 @@ type Value = string | Markup | readonly Markup[];
 
 /** Builds HTML from a template. Escapes all values except Markup, and removes the template's indentation. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Markup {
-  const text = strings.map(
-    (each, i) =>
-      each.replace(/\n\s+/g, '\n') + (i < values.length ? toMarkup(values[i] ?? '') : ''),
-  );
-  return new Markup(text.join(''));
+  const parts = strings.map((each, i) => {
+    const unindented = each.replace(/\n\s+/g, '\n');
+    return i < values.length ? unindented + renderValue(values[i] ?? '') : unindented;
+  });
+  return new Markup(parts.join(''));
 }
 
-function toMarkup(value: Value): string {
+function renderValue(value: Value): string {
   if (value instanceof Markup) return value.text;
   if (typeof value === 'string') return escapeHtml(cleanLines(value));
   return value.map(({ text }) => text).join('');

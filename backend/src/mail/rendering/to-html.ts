@@ -12,6 +12,9 @@ const FULL_WIDTH = new Markup(
   'role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"',
 );
 
+/** Invisible characters, so that inboxes show no text from the letter after the preheader. */
+const PREHEADER_PADDING = new Markup('&#8199;&#847; '.repeat(60));
+
 /** Each building's height in pixels, and 1 if its lights are on. */
 const SKYLINE = [
   [12, 0],
@@ -36,13 +39,13 @@ const COLORS_BY_PREFIX = {
   c: ['text', 'text-soft', 'link', 'on-accent', 'on-ink'],
   b: ['surface', 'line', 'highlight'],
 } as const satisfies Record<string, readonly Color[]>;
-const PROPERTIES = { g: 'background-color', c: 'color', b: 'border-color' } as const;
+const PROPERTY_BY_PREFIX = { g: 'background-color', c: 'color', b: 'border-color' } as const;
 
 /** Dark mode needs a stylesheet. All other styles are inline, since many mail programs remove stylesheets. */
 const DARK_STYLES = (['g', 'c', 'b'] as const)
   .flatMap((prefix) =>
     COLORS_BY_PREFIX[prefix].map(
-      (color) => `.${prefix}-${color}{${PROPERTIES[prefix]}:${COLORS[color][1]}!important}`,
+      (color) => `.${prefix}-${color}{${PROPERTY_BY_PREFIX[prefix]}:${COLORS[color][1]}!important}`,
     ),
   )
   .join('');
@@ -69,7 +72,7 @@ export function toHtml(letter: Letter): string {
         style="margin:0;padding:0;${backgroundStyle('paper')};-webkit-text-size-adjust:100%"
       >
         <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">
-          ${preheader}${new Markup('&#8199;&#847; '.repeat(60))}
+          ${preheader}${PREHEADER_PADDING}
         </div>
         <table ${FULL_WIDTH} class="g-paper" style="${backgroundStyle('paper')}">
           <tr>
@@ -132,7 +135,7 @@ export function toHtml(letter: Letter): string {
     </html> `.text;
 }
 
-function renderBlock(block: Block, words: Letter['site']['words']['letterLabels']): Markup {
+function renderBlock(block: Block, labels: Letter['site']['words']['letterLabels']): Markup {
   switch (block.kind) {
     case 'heading':
       return html`<h2
@@ -175,7 +178,7 @@ function renderBlock(block: Block, words: Letter['site']['words']['letterLabels'
         </dl>`,
       );
     case 'comparison':
-      return renderPanel(renderComparison(block.rows, words));
+      return renderPanel(renderComparison(block.rows, labels));
     case 'list':
       return html`<ul style="margin:0 0 16px;padding:0 0 0 20px">
         ${block.items.map((item) => html`<li style="margin:0 0 6px">${renderInline(item)}</li>`)}
@@ -232,9 +235,9 @@ function renderPanel(content: Markup): Markup {
 
 function renderComparison(
   rows: Extract<Block, { kind: 'comparison' }>['rows'],
-  words: Letter['site']['words']['letterLabels'],
+  labels: Letter['site']['words']['letterLabels'],
 ): Markup {
-  const cell = 'width:50%;padding:0 8px 12px 0;vertical-align:top;text-align:left';
+  const cellStyle = 'width:50%;padding:0 8px 12px 0;vertical-align:top;text-align:left';
   return html`<table
     width="100%"
     cellspacing="0"
@@ -244,11 +247,11 @@ function renderComparison(
   >
     <thead>
       <tr>
-        <th scope="col" class="c-text-soft" style="${new Markup(cell)};${labelStyle()}">
-          ${words.before}
+        <th scope="col" class="c-text-soft" style="${new Markup(cellStyle)};${labelStyle()}">
+          ${labels.before}
         </th>
-        <th scope="col" class="c-text-soft" style="${new Markup(cell)};${labelStyle()}">
-          ${words.now}
+        <th scope="col" class="c-text-soft" style="${new Markup(cellStyle)};${labelStyle()}">
+          ${labels.now}
         </th>
       </tr>
     </thead>
@@ -266,8 +269,8 @@ function renderComparison(
               </th>
             </tr>
             <tr>
-              <td style="${new Markup(cell)}"><s>${renderInline(before)}</s></td>
-              <td style="${new Markup(cell)};font-weight:bold">${renderInline(after)}</td>
+              <td style="${new Markup(cellStyle)}"><s>${renderInline(before)}</s></td>
+              <td style="${new Markup(cellStyle)};font-weight:bold">${renderInline(after)}</td>
             </tr> `,
       )}
     </tbody>

@@ -3,7 +3,7 @@ import { zh } from '../words/zh';
 import type { Block } from './letter';
 import { toText } from './to-text';
 
-function textOf(block: Block, words = site.words): string[] {
+function linesOf(block: Block, words = site.words): string[] {
   const letter = {
     site: { ...site, words },
     subject: '',
@@ -17,7 +17,7 @@ function textOf(block: Block, words = site.words): string[] {
 
 describe('a letter in Chinese as plain text', () => {
   const sentence = '行程目前已满，请看Central Park（中央公园）的其他日期。';
-  const lines = textOf({ kind: 'paragraph', text: sentence.repeat(5) }, zh);
+  const lines = linesOf({ kind: 'paragraph', text: sentence.repeat(5) }, zh);
 
   it('has lines of at most 78 columns, counting a Chinese character as two', () => {
     expect(lines.length).toBeGreaterThan(3);
@@ -32,10 +32,10 @@ describe('a letter in Chinese as plain text', () => {
   });
 
   it('has Chinese colons', () => {
-    expect(textOf({ kind: 'facts', rows: [{ label: '日期', value: '今天' }] }, zh)).toEqual([
+    expect(linesOf({ kind: 'facts', rows: [{ label: '日期', value: '今天' }] }, zh)).toEqual([
       '日期：今天',
     ]);
-    expect(textOf({ kind: 'action', text: '打开电子票', href: 'https://a.example' }, zh)).toEqual([
+    expect(linesOf({ kind: 'action', text: '打开电子票', href: 'https://a.example' }, zh)).toEqual([
       '打开电子票：',
       'https://a.example',
     ]);
@@ -44,7 +44,7 @@ describe('a letter in Chinese as plain text', () => {
 
 test('a letter in French has a space before colons', () => {
   const words = { ...site.words, language: 'fr' };
-  expect(textOf({ kind: 'facts', rows: [{ label: 'Date', value: 'Demain' }] }, words)).toEqual([
+  expect(linesOf({ kind: 'facts', rows: [{ label: 'Date', value: 'Demain' }] }, words)).toEqual([
     'Date\u00a0: Demain',
   ]);
 });

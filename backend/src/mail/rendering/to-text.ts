@@ -2,7 +2,7 @@ import { separatorsOf } from 'shared/format';
 import { toOneLine, cleanLines } from './clean';
 import type { Block, Letter } from './letter';
 
-const COLUMNS = 78;
+const MAX_COLUMNS = 78;
 const MAX_INDENT = 4;
 /** Matches positions where a Chinese line may break: not before a closing mark or after an opening mark. */
 const CHINESE_BREAK =
@@ -63,8 +63,10 @@ function renderBlock(block: Block, { language, letterLabels }: Letter['site']['w
       return block.items
         .map(({ text, href }) => `${wrap(toOneLine(text), '- ', '  ')}\n  ${href}`)
         .join('\n');
-    case 'action':
-      return `${wrap(/[.!?。！？]$/.test(block.text) ? block.text : block.text + colon.trimEnd())}\n${block.href}`;
+    case 'action': {
+      const endsSentence = /[.!?。！？]$/.test(block.text);
+      return `${wrap(endsSentence ? block.text : block.text + colon.trimEnd())}\n${block.href}`;
+    }
   }
 }
 
@@ -81,16 +83,16 @@ function wrap(text: string, firstIndent = '', otherIndent = firstIndent): string
     let line = indent;
     let width = widthOf(indent);
     let isEmpty = true;
-    for (const { text, space } of wordsOf(paragraph)) {
+    for (const { text: part, space } of splitIntoParts(paragraph)) {
       // The widths are summed, because measuring the whole line after each word would be slow.
-      const partWidth = widthOf(text);
-      if (!isEmpty && width + space.length + partWidth > COLUMNS) {
+      const partWidth = widthOf(part);
+      if (!isEmpty && width + space.length + partWidth > MAX_COLUMNS) {
         lines.push(line);
         line = otherIndent;
         width = widthOf(otherIndent);
         isEmpty = true;
       }
-      line += isEmpty ? text : space + text;
+      line += isEmpty ? part : space + part;
       width += isEmpty ? partWidth : space.length + partWidth;
       isEmpty = false;
     }
@@ -104,16 +106,14 @@ function wrap(text: string, firstIndent = '', otherIndent = firstIndent): string
  * Splits a paragraph into parts between which a line may break, and returns the space before each part, too. Keeps
  * no-break spaces.
  */
-function wordsOf(paragraph: string): { text: string; space: string }[] {
+function splitIntoParts(paragraph: string): { text: string; space: string }[] {
   return paragraph
     .split(/[^\S\u00a0\u202f]+/)
     .filter(isNotEmpty)
-    .flatMap((word) =>
-      (isUrl(word) ? [word] : word.split(CHINESE_BREAK).flatMap(splitLongWord)).map((text, i) => ({
-        text,
-        space: i === 0 ? ' ' : '',
-      })),
-    );
+    .flatMap((word) => {
+      const parts = isUrl(word) ? [word] : word.split(CHINESE_BREAK).flatMap(splitLongWord);
+      return parts.map((text, i) => ({ text, space: i === 0 ? ' ' : '' }));
+    });
 }
 
 function isUrl(word: string): boolean {
@@ -121,12 +121,12 @@ function isUrl(word: string): boolean {
 }
 
 function splitLongWord(word: string): string[] {
-  const maxLength = COLUMNS - MAX_INDENT;
+  const maxLength = MAX_COLUMNS - MAX_INDENT;
   if (word.length <= maxLength) return [word];
-  const all = Array.from(graphemes.segment(word), ({ segment }) => segment);
-  const count = Math.ceil(all.length / maxLength);
+  const characters = Array.from(graphemes.segment(word), ({ segment }) => segment);
+  const count = Math.ceil(characters.length / maxLength);
   return Array.from({ length: count }, (_, i) =>
-    all.slice(i * maxLength, (i + 1) * maxLength).join(''),
+    characters.slice(i * maxLength, (i + 1) * maxLength).join(''),
   );
 }
 
