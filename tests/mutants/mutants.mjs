@@ -1106,7 +1106,7 @@ export const MUTANTS = [
   {
     name: 'thanked-for-each-tour',
     file: 'backend/src/mail/thanks.service.ts',
-    find: 'thanked.get(onlyFor) === _id',
+    find: 'messageIds.get(onlyFor) === _id',
     replacement: 'thanked.has(onlyFor)',
     impact: 'A visitor who walks three tours in a week is asked for a review three times.',
     tests: [test('api', 'test/thanks.test.ts', 'is thanked only once in 90 days')],
@@ -1203,7 +1203,7 @@ export const MUTANTS = [
   {
     name: 'bulk-emails-sent-again',
     file: 'backend/src/mail/messages.service.ts',
-    find: '      bookings = bookings.filter(({ row }) => !rows.has(row));',
+    find: '      bookings = bookings.filter(({ row }) => !includedRows.has(row));',
     replacement: '      if (rows.size === 0) return;',
     impact: 'After a crash, visitors get a second email that their tours are canceled.',
     tests: [test('api', 'test/bulk-mail.test.ts', 'gets no second email')],

@@ -45,7 +45,7 @@ export class AddressesService {
     bookings: Pick<Booking, '_id' | 'owner' | 'contact'>[],
   ): Promise<Map<string, VisitorAddress>> {
     const owners = bookings.map(({ owner }) => owner);
-    const [accounts, confirmed] = await Promise.all([
+    const [accounts, confirmedHashes] = await Promise.all([
       this.accounts.findByOwnerKeys(owners),
       this.loadConfirmedHashes(owners),
     ]);
@@ -54,7 +54,8 @@ export class AddressesService {
         const account = accounts.get(owner);
         const address = contact?.email ?? account?.email;
         if (address === undefined) return [];
-        const isConfirmed = owner === WALK_IN || confirmed.get(owner)?.includes(hashEmail(address));
+        const isConfirmed =
+          owner === WALK_IN || confirmedHashes.get(owner)?.includes(hashEmail(address));
         if (!isConfirmed) return [[String(_id), { name: '', address }]];
         const name = contact?.name ?? account?.username ?? '';
         return [[String(_id), { name, address, confirmedBy: owner }]];
@@ -64,12 +65,12 @@ export class AddressesService {
 
   /** Maps owner keys to the hashes of the addresses that the owner has confirmed. */
   private async loadConfirmedHashes(owners: string[]): Promise<Map<string, string[]>> {
-    const found = await this.connection
+    const storedOwners = await this.connection
       .collection<StoredOwner>('owners')
       .find({ _id: { $in: [...new Set(owners)] }, confirmed: { $exists: true } })
       .project<Pick<StoredOwner, '_id' | 'confirmed'>>({ confirmed: 1 })
       .toArray();
-    return new Map(found.map(({ _id, confirmed = [] }) => [_id, confirmed]));
+    return new Map(storedOwners.map(({ _id, confirmed = [] }) => [_id, confirmed]));
   }
 
   async findGuides(): Promise<GuideAddress[]> {

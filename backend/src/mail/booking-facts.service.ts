@@ -123,7 +123,8 @@ export class BookingFactsService {
     const tour = await this.tours.getWithContent(tourIdOf(departure.id));
     const start = tour ? findCurrentStart(tour, meetingPoint) : undefined;
     const specialDay = findSpecialDay(departure);
-    const bring = tour?.features.filter(({ type }) => type === 'PREARRIVAL_INFORMATION') ?? [];
+    const thingsToBring =
+      tour?.features.filter(({ type }) => type === 'PREARRIVAL_INFORMATION') ?? [];
     return {
       list,
       place: translate(departure.place),
@@ -134,7 +135,7 @@ export class BookingFactsService {
       ...(start?.shortDescription !== undefined && {
         findMe: translate(start.shortDescription),
       }),
-      bring: bring.map(({ shortDescription }) => translate(shortDescription)),
+      bring: thingsToBring.map(({ shortDescription }) => translate(shortDescription)),
       ...(guide && { guide }),
       ...(specialDay && { specialDay }),
       url: this.config.siteUrl + localizedPath(language, tour ? tourPath(tour._id) : '/tours'),

@@ -28,7 +28,7 @@ interface Party {
   email: string | undefined;
 }
 
-interface Undelivered {
+interface UndeliveredMessage {
   party: Party;
   message: Message;
   why: ProblemReason;
@@ -58,7 +58,7 @@ export class DeliveryProblemsService {
     const server = await this.server.read();
     const undelivered = parties.flatMap((party) => {
       const message = lastMessages.get(String(party.booking._id));
-      const why = message && reasonOf(message, party.email, server);
+      const why = message && problemReasonOf(message, party.email, server);
       return why ? [{ party, message, why }] : [];
     });
     const departures = await this.departures.getMany(
@@ -79,7 +79,7 @@ export class DeliveryProblemsService {
   }
 
   /** Returns the short message in the party's language; an empty object if the party reads English. */
-  private async translate({ party, message: { kind } }: Undelivered, departure: Departure) {
+  private async translate({ party, message: { kind } }: UndeliveredMessage, departure: Departure) {
     const language = languageOf(party.booking);
     if (language === 'en') return {};
     const dictionary = (await this.translations.loadDictionaries(language))(tourIdOf(departure.id));
@@ -89,8 +89,8 @@ export class DeliveryProblemsService {
 
   /** Whether the last letter to a booking's visitor wasn't sent because of a mail limit. */
   async isLimited(id: Types.ObjectId): Promise<boolean> {
-    const last = (await this.messages.findByBookings([id])).findLast(isNeeded);
-    return last?.status === 'limited' && last.until > new Date();
+    const lastMessage = (await this.messages.findByBookings([id])).findLast(isNeeded);
+    return lastMessage?.status === 'limited' && lastMessage.until > new Date();
   }
 
   /** Returns a string that changes whenever the delivery problems at these departures change. */
@@ -108,7 +108,7 @@ export class DeliveryProblemsService {
     if (!isNeeded({ kind }) || letterOfKind(kind).isRecipientWaiting) return;
     const guides = await this.addresses.findGuides();
     for (const { user } of guides.filter(LETTERS['mail-fails'].isWanted)) {
-      await this.messages.collect('mail-fails', user, { mails: _id });
+      await this.messages.collectEvent('mail-fails', user, { mails: _id });
     }
   }
 }
@@ -121,7 +121,7 @@ function isNeeded({ kind }: Pick<Message, 'kind'>): boolean {
 /**
  * Returns why an email hasn't reached a visitor; undefined if it was delivered, is on its way, or isn't needed anymore.
  */
-function reasonOf(
+function problemReasonOf(
   { kind, status, until }: Message,
   email: string | undefined,
   { mode, failing }: ServerState,
@@ -137,7 +137,10 @@ function reasonOf(
   return status === 'retrying' || failing ? 'delayed' : undefined;
 }
 
-function toProblem({ party, message, why }: Undelivered, departure: Departure): DeliveryProblem {
+function toProblem(
+  { party, message, why }: UndeliveredMessage,
+  departure: Departure,
+): DeliveryProblem {
   const { _id: mail, kind, answer } = message;
   const letter = letterOfKind(kind);
   const contents = letter.to === 'visitor' ? letter.contents : undefined;

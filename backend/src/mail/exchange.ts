@@ -18,7 +18,7 @@ interface LogEntry {
 }
 
 /** Sends one email on a new connection, and returns the lines that the site and the server exchanged. */
-export async function exchange(
+export async function sendAndRecordExchange(
   server: SmtpServer,
   { from, to, source }: ReadyMail,
 ): Promise<{ delivery: Delivery; steps: Step[] }> {

@@ -50,10 +50,11 @@ export class GuideFactsService {
   /** Returns the net change to each booking in the news. Leaves out undone changes and deleted bookings. */
   async loadNews(news: StoredNews[]): Promise<BookingNews[]> {
     // The first news of each booking has the booking's state before all changes.
-    const firstNews = [
-      ...new Map(news.toReversed().map((each) => [String(each.booking.id), each])).values(),
-    ].reverse();
-    const found = await Promise.all(
+    const firstByBooking = new Map(
+      news.toReversed().map((each) => [String(each.booking.id), each]),
+    );
+    const firstNews = [...firstByBooking.values()].reverse();
+    const netChanges = await Promise.all(
       firstNews.map(async (first) => {
         const current = await this.bookingFacts.find(first.booking);
         const what = current && netChangeOf(current, first);
@@ -68,7 +69,7 @@ export class GuideFactsService {
         ];
       }),
     );
-    return found.flat();
+    return netChanges.flat();
   }
 
   /**
@@ -76,9 +77,9 @@ export class GuideFactsService {
    * address. Includes parties whose bookings the guide canceled, because they may come to the meeting point anyway.
    */
   async loadFailures(ids: string[]): Promise<MailFailure[]> {
-    const failed = await this.messages.findFailedOrUnknownByIds(ids);
-    const found = await Promise.all(
-      failed.map(async ({ booking: ref, answer = '' }) => {
+    const messages = await this.messages.findFailedOrUnknownByIds(ids);
+    const failures = await Promise.all(
+      messages.map(async ({ booking: ref, answer = '' }) => {
         const current = ref && (await this.bookingFacts.find(ref));
         if (!current) return [];
         const { booking, departure } = current;
@@ -88,7 +89,7 @@ export class GuideFactsService {
         return [{ party, departure: await this.loadDepartureFacts(departure), answer }];
       }),
     );
-    return found.flat();
+    return failures.flat();
   }
 
   async loadDeparture(id: string): Promise<DepartureFacts | undefined> {
@@ -120,11 +121,11 @@ export class GuideFactsService {
 
   private async loadDepartureFacts(departure: Departure): Promise<DepartureFacts> {
     const { id, list, place, startsAt, endsAt, meetingPoint, capacity, state } = departure;
-    const [booked, tour] = await Promise.all([
+    const [bookedCounts, tour] = await Promise.all([
       this.bookings.countBooked([id]),
       this.tours.get(tourIdOf(id)),
     ]);
-    const { people, parties } = booked.get(id) ?? { people: 0, parties: 0 };
+    const { people, parties } = bookedCounts.get(id) ?? { people: 0, parties: 0 };
     const cutoff = cutoffOf(departure, parties > 0);
     return {
       list,
@@ -148,6 +149,8 @@ function netChangeOf(
   { what, before }: StoredNews,
 ): BookingNews['what'] | undefined {
   if (current.booking.status === 'cancelled') return 'cancelled';
-  if (what === 'booked' || !before) return what === 'cancelled' ? 'booked' : what;
+  if (what === 'booked') return 'booked';
+  // The booking isn't canceled now, so a cancellation was undone.
+  if (!before) return what === 'cancelled' ? 'booked' : what;
   return isUnchanged(before, current) ? undefined : 'changed';
 }

@@ -9,7 +9,7 @@ import { CONFIG, type Config } from '../config';
 import { HistoryService } from '../history/history.service';
 import { RetryLaterException } from '../http/problem';
 import { DEFAULT_MAIL_CHOICE } from './addresses.service';
-import { exchange } from './exchange';
+import { sendAndRecordExchange } from './exchange';
 import { letterOfKind } from './letters';
 import { LettersService } from './letters.service';
 import type { MailChoiceInput, MailState, MailTest, MessageRecord } from './mail.dto';
@@ -35,15 +35,15 @@ export class GuideMailService {
     private readonly history: HistoryService,
   ) {}
 
-  async getState(user: string): Promise<MailState> {
-    const [{ mode, worked, failing }, { queued, oldest, failed, unknown }, undelivered, found] =
+  async getState(userId: string): Promise<MailState> {
+    const [{ mode, worked, failing }, { queued, oldest, failed, unknown }, undelivered, guide] =
       await Promise.all([
         this.server.read(),
         this.messages.loadStats(),
         this.messages.findFailedOrUnknown(MAX_LISTED_MESSAGES),
-        this.users.findOne({ _id: user }, { mails: 1 }).lean<Pick<User, 'mails'>>(),
+        this.users.findOne({ _id: userId }, { mails: 1 }).lean<Pick<User, 'mails'>>(),
       ]);
-    const { bookings, evening } = found?.mails ?? DEFAULT_MAIL_CHOICE;
+    const { bookings, evening } = guide?.mails ?? DEFAULT_MAIL_CHOICE;
     return {
       mode,
       workedAt: worked?.toISOString() ?? null,
@@ -52,20 +52,20 @@ export class GuideMailService {
       oldestQueuedAt: oldest?.toISOString() ?? null,
       failed,
       unknown,
-      troubled: undelivered.map(toRecord),
+      troubled: undelivered.map(toMessageRecord),
       choice: { bookings, evening },
     };
   }
 
-  async setChoice(user: string, { bookings, evening }: MailChoiceInput): Promise<void> {
+  async setChoice(userId: string, { bookings, evening }: MailChoiceInput): Promise<void> {
     const after = { bookings, evening };
     await this.history.transaction(async (session) => {
-      const found = await this.users
-        .findOneAndUpdate({ _id: user }, { $set: { mails: after } }, { session })
+      const guide = await this.users
+        .findOneAndUpdate({ _id: userId }, { $set: { mails: after } }, { session })
         .select({ mails: 1 })
         .lean<Pick<User, 'mails'>>();
-      const before = { ...(found?.mails ?? DEFAULT_MAIL_CHOICE) };
-      await this.history.record({ kind: 'mail', subject: user, before, after }, session);
+      const before = { ...(guide?.mails ?? DEFAULT_MAIL_CHOICE) };
+      await this.history.record({ kind: 'mail', subject: userId, before, after }, session);
     });
   }
 
@@ -75,7 +75,7 @@ export class GuideMailService {
    * @throws ConflictException if no mail server is set
    * @throws RetryLaterException 429 if the last test was less than {@link TEST_INTERVAL_SECONDS} ago
    */
-  async sendTest(user: string): Promise<MailTest> {
+  async sendTest(userId: string): Promise<MailTest> {
     const { smtp } = this.config;
     if (!smtp) {
       throw new ConflictException(guideRefusal('no-mail-server'));
@@ -89,13 +89,13 @@ export class GuideMailService {
       );
     }
     this.testedAt = performance.now();
-    const found = await this.users
-      .findOne({ _id: user }, { username: 1, email: 1 })
+    const guide = await this.users
+      .findOne({ _id: userId }, { username: 1, email: 1 })
       .lean<Pick<User, 'username' | 'email'>>();
-    if (!found) throw sessionEnded();
-    const to = { name: found.username, address: found.email };
+    if (!guide) throw sessionEnded();
+    const to = { name: guide.username, address: guide.email };
     const mail = await this.letters.writeTest(to, `test.${randomUUID()}`);
-    const { delivery, steps } = await exchange(smtp, mail);
+    const { delivery, steps } = await sendAndRecordExchange(smtp, mail);
     const { status, answer, isServerFault } = delivery;
     if (isServerFault) await this.server.markAsFailing(answer);
     else await this.server.markAsWorking();
@@ -154,7 +154,7 @@ export class GuideMailService {
   }
 }
 
-function toRecord(message: Message): MessageRecord {
+function toMessageRecord(message: Message): MessageRecord {
   const { _id: id, kind, booking, departure, status, answer, createdAt } = message;
   return {
     id,

@@ -116,11 +116,14 @@ export class LettersService {
     site: Site,
   ): Promise<AddressedLetter | WithheldReason> {
     const subjects = message.bookings?.map((each) => ({ ...without(message, 'before'), ...each }));
-    const results = await Promise.all(
+    const bookingsOrReasons = await Promise.all(
       (subjects ?? [message]).map((subject) => this.findBooking(subject, letter, site)),
     );
-    const [first, ...others] = results.filter((each) => typeof each !== 'string');
-    if (!first) return results.find((each) => typeof each === 'string') ?? 'There is no booking.';
+    const [first, ...others] = bookingsOrReasons.filter((each) => typeof each !== 'string');
+    const [reason = 'There is no booking.'] = bookingsOrReasons.filter(
+      (each) => typeof each === 'string',
+    );
+    if (!first) return reason;
     const { to } = first;
     const language = languageOf(first.current.booking);
     const siteInLanguage = { ...site, words: LETTER_WORDS[language] };

@@ -32,14 +32,14 @@ interface CountedMessage {
 /** Enforces the limits on mail with counters that all replicas share. */
 @Injectable()
 export class MailLimitsService {
-  /** Limits don't apply to emails that are saved to a folder, because nobody receives them. */
-  private readonly isOff: boolean;
+  /** True if emails are saved to a folder. Limits aren't needed then, because nobody receives the emails. */
+  private readonly isDisabled: boolean;
 
   constructor(
     @InjectModel('MailCount') private readonly counts: Model<MailCount>,
     @Inject(CONFIG) { smtp, mailDir }: Config,
   ) {
-    this.isOff = !smtp && mailDir !== undefined;
+    this.isDisabled = !smtp && mailDir !== undefined;
   }
 
   /**
@@ -48,7 +48,7 @@ export class MailLimitsService {
    * @returns undefined if the message is within the limits, otherwise the end of the window of the exceeded limit
    */
   async countMessage({ _id, kind, addressee }: CountedMessage): Promise<Date | undefined> {
-    if (this.isOff) return undefined;
+    if (this.isDisabled) return undefined;
     for (const limit of limitsFor(kind, addressee)) {
       const { messages, expiresAt } = await this.addToWindow(_id, limit);
       if (!messages.includes(_id)) return expiresAt;

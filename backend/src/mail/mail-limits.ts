@@ -53,16 +53,15 @@ export function limitsFor(kind: MessageKind, addressee: Addressee): CountedLimit
   }
   const { confirmedBy, network } = addressee;
   const address = addressee.address.toLowerCase();
-  const isCriticalKind = isCritical(kind);
-  if (confirmedBy !== undefined)
-    return isCriticalKind ? [] : [toCountedLimit('confirmed', address, confirmedBy)];
-  if (isCriticalKind) return [toCountedLimit('critical', address)];
-  return [
-    ...(network === undefined
+  if (confirmedBy !== undefined) {
+    return isCritical(kind) ? [] : [toCountedLimit('confirmed', address, confirmedBy)];
+  }
+  if (isCritical(kind)) return [toCountedLimit('critical', address)];
+  const networkLimits =
+    network === undefined
       ? []
-      : [toCountedLimit('network', network), toCountedLimit('networkToAddress', address, network)]),
-    toCountedLimit('address', address),
-  ];
+      : [toCountedLimit('network', network), toCountedLimit('networkToAddress', address, network)];
+  return [...networkLimits, toCountedLimit('address', address)];
 }
 
 function toCountedLimit(limit: keyof typeof LIMITS, ...keyParts: string[]): CountedLimit {

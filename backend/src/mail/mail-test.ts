@@ -3,7 +3,7 @@ import { defaultValues } from 'shared/settings';
 import { readConfig, senderOf } from '../config';
 import { testLetter } from './content/guide';
 import { toAnswerLine } from './delivery';
-import { exchange } from './exchange';
+import { sendAndRecordExchange } from './exchange';
 import { compose } from './rendering/compose';
 import { en } from './words/en';
 
@@ -21,7 +21,7 @@ async function main([address = '']: string[]): Promise<string> {
   const to = { name: '', address: toAnswerLine(address) };
   const mail = await compose(letter, { from, to, id: randomUUID() });
   console.log(`From ${from.address} to ${to.address}, via ${smtp.host}:${String(smtp.port)}`);
-  const { delivery, steps } = await exchange(smtp, mail);
+  const { delivery, steps } = await sendAndRecordExchange(smtp, mail);
   for (const step of steps) console.log(`${step.from === 'site' ? '>' : '<'} ${step.text}`);
   if (delivery.status !== 'sent') throw new Error(`The message wasn’t sent: ${delivery.answer}`);
   return 'The mail server accepted the message. If it doesn’t arrive, check your spam folder, and read about SPF, DKIM, and DMARC in docs/operating.md.';

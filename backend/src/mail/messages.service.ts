@@ -65,29 +65,29 @@ export class MessagesService {
    * @returns the messages over a limit. Of these, messages to visitors are stored as `limited`
    */
   async queue(messages: NewMessage[]): Promise<RefusedMessage[]> {
-    const newMessages = await this.dropStored(messages);
+    const newMessages = await this.excludeStored(messages);
     const refused: RefusedMessage[] = [];
     for (const { _id, kind, addressee } of newMessages) {
       const until = addressee && (await this.limits.countMessage({ _id, kind, addressee }));
       if (until) refused.push({ _id, until });
     }
     const isRefused = ({ _id }: NewMessage) => refused.some((each) => each._id === _id);
-    const stored = newMessages.filter((each) => !isRefused(each) || isToVisitor(each));
+    const messagesToStore = newMessages.filter((each) => !isRefused(each) || isToVisitor(each));
     const now = new Date();
-    const writes = stored.map((message) => {
-      const { _id, dueAt = initialDueAt(message, now), ...rest } = without(message, 'addressee');
+    const writes = messagesToStore.map((message) => {
+      const { _id, dueAt = initialDueAt(message, now), ...fields } = without(message, 'addressee');
       const status: MessageStatus = isRefused(message) ? 'limited' : 'queued';
       return {
         updateOne: {
           filter: { _id },
           update: {
             $setOnInsert: {
-              ...rest,
+              ...fields,
               dueAt,
               status,
               tries: 0,
               createdAt: now,
-              expiresAt: new Date(Math.max(now.getTime(), rest.until.getTime()) + RETENTION_MS),
+              expiresAt: new Date(Math.max(now.getTime(), fields.until.getTime()) + RETENTION_MS),
             },
           },
           upsert: true,
@@ -104,20 +104,21 @@ export class MessagesService {
    */
   async queueGroup(message: NewMessage & Required<Pick<NewMessage, 'bookings'>>): Promise<void> {
     let { bookings } = message;
-    for (let count = 1; bookings.length > 0; count++) {
-      const _id = count === 1 ? message._id : `${message._id}.${String(count)}`;
+    for (let number = 1; bookings.length > 0; number++) {
+      const _id = number === 1 ? message._id : `${message._id}.${String(number)}`;
       await this.queue([{ ...message, ...toSubject(bookings), _id }]);
       const { matchedCount } = await this.collection.updateOne(
         { _id, status: { $in: [...WAITING_STATUSES, 'limited'] } },
         { $addToSet: { bookings: { $each: bookings } } },
       );
       if (matchedCount === 1) return;
-      const rows = new Set((await this.get(_id))?.bookings?.map(({ row }) => row));
-      bookings = bookings.filter(({ row }) => !rows.has(row));
+      const includedBookings = (await this.get(_id))?.bookings;
+      const includedRows = new Set(includedBookings?.map(({ row }) => row));
+      bookings = bookings.filter(({ row }) => !includedRows.has(row));
     }
   }
 
-  private async dropStored(messages: NewMessage[]): Promise<NewMessage[]> {
+  private async excludeStored(messages: NewMessage[]): Promise<NewMessage[]> {
     const ids = messages.map(({ _id }) => _id);
     if (ids.length === 0) return [];
     const stored = await this.collection
@@ -132,7 +133,7 @@ export class MessagesService {
    * Adds an event to the guide's next message of a kind that collects events. If that message is already being
    * sent, the event is added to the following one.
    */
-  async collect(
+  async collectEvent(
     kind: KindTo<'guide'>,
     user: string,
     event: { news: StoredNews } | { mails: string },
@@ -209,22 +210,22 @@ export class MessagesService {
   async releaseAbandoned(): Promise<Message[]> {
     const now = new Date();
     const isAbandoned = { leaseUntil: { $lte: now } };
-    const toRetry = (answer: string) => ({
+    const retryUpdate = (answer: string) => ({
       $set: { status: 'retrying' as const, answer, dueAt: now },
       $unset: { leaseUntil: 1 as const },
     });
     await this.collection.updateMany(
       { status: 'claimed', ...isAbandoned },
-      toRetry(STOPPED_BEFORE_SENDING),
+      retryUpdate(STOPPED_BEFORE_SENDING),
     );
-    const lost = await this.collection.find({ status: 'sending', ...isAbandoned }).toArray();
-    for (const { _id, leaseUntil } of lost.filter(isResentAutomatically)) {
+    const interrupted = await this.collection.find({ status: 'sending', ...isAbandoned }).toArray();
+    for (const { _id, leaseUntil } of interrupted.filter(isResentAutomatically)) {
       await this.collection.updateOne(
         { _id, status: 'sending', leaseUntil },
-        toRetry(STOPPED_WHILE_SENDING),
+        retryUpdate(STOPPED_WHILE_SENDING),
       );
     }
-    const unknown = lost.filter((message) => !isResentAutomatically(message));
+    const unknown = interrupted.filter((message) => !isResentAutomatically(message));
     await this.collection.updateMany(
       { _id: { $in: unknown.map(({ _id }) => _id) }, status: 'sending', ...isAbandoned },
       { $set: { status: 'unknown', answer: STOPPED_WHILE_SENDING }, $unset: { leaseUntil: 1 } },
@@ -299,7 +300,7 @@ export class MessagesService {
   }
 
   async loadStats(signal?: AbortSignal): Promise<MessageStats> {
-    const found = await this.collection
+    const groups = await this.collection
       .aggregate<{ _id: MessageStatus; count: number; oldest: Date }>(
         [
           {
@@ -312,14 +313,15 @@ export class MessagesService {
         { signal },
       )
       .toArray();
-    const waiting = found.filter(({ _id }) => _id !== 'failed' && _id !== 'unknown');
-    const count = (status: MessageStatus) => found.find(({ _id }) => _id === status)?.count ?? 0;
-    const oldest = Math.min(...waiting.map((each) => each.oldest.getTime()));
+    const waitingGroups = groups.filter(({ _id }) => _id !== 'failed' && _id !== 'unknown');
+    const countOf = (status: MessageStatus) =>
+      groups.find(({ _id }) => _id === status)?.count ?? 0;
+    const oldestMs = Math.min(...waitingGroups.map((each) => each.oldest.getTime()));
     return {
-      queued: waiting.reduce((sum, each) => sum + each.count, 0),
-      oldest: waiting.length > 0 ? new Date(oldest) : null,
-      failed: count('failed'),
-      unknown: count('unknown'),
+      queued: waitingGroups.reduce((sum, each) => sum + each.count, 0),
+      oldest: waitingGroups.length > 0 ? new Date(oldestMs) : null,
+      failed: countOf('failed'),
+      unknown: countOf('unknown'),
     };
   }
 

@@ -9,7 +9,7 @@ import { JobsService } from '../database/jobs.service';
 import { DeparturesService } from '../departures/departures.service';
 import { AddressesService, type GuideAddress, type VisitorAddress } from './addresses.service';
 import { GUIDE_LETTERS, isCritical, LETTERS, VISITOR_LETTERS } from './letters';
-import type { LetterEvent, StoredNews } from './letters/definition';
+import type { LetterEvent, StoredNews, VisitorLetter } from './letters/definition';
 import { NEWS_BY_EVENT } from './letters/news';
 import type { NewMessage } from './message';
 import { MessagesService } from './messages.service';
@@ -67,14 +67,14 @@ export class OutboxService {
       this.addresses.findVisitors(events.map(({ booking }) => booking)),
       this.addresses.findGuides(),
     ]);
-    const toVisitors: NewMessage[] = [];
+    const visitorMessages: NewMessage[] = [];
     for (const event of events) {
       const to = addresses.get(String(event.booking._id));
-      toVisitors.push(...(await this.makeVisitorMessages({ event, to })));
+      visitorMessages.push(...(await this.makeVisitorMessages({ event, to })));
     }
     // Queued together for speed, because a canceled departure may have hundreds of parties.
-    await this.messages.queue(toVisitors.filter(({ bookings }) => !bookings));
-    for (const group of groupMessages(toVisitors)) await this.messages.queueGroup(group);
+    await this.messages.queue(visitorMessages.filter(({ bookings }) => !bookings));
+    for (const group of groupMessages(visitorMessages)) await this.messages.queueGroup(group);
     for (const event of events) await this.queueNews(event, guides);
     await this.messages.queue(events.flatMap((event) => makeGuideMessages(event, guides)));
   }
@@ -85,10 +85,9 @@ export class OutboxService {
    */
   private async makeVisitorMessages({ event, to }: AddressedEvent): Promise<NewMessage[]> {
     const { row, departure } = event;
-    const [kind, letter] =
-      VISITOR_LETTERS.find(
-        ([, { triggers, when }]) => triggers?.includes(row.kind) && (when?.(event) ?? true),
-      ) ?? [];
+    const isTriggered = ({ triggers, when }: VisitorLetter) =>
+      triggers?.includes(row.kind) && (when?.(event) ?? true);
+    const [kind, letter] = VISITOR_LETTERS.find(([, each]) => isTriggered(each)) ?? [];
     // Critical messages are stored even without an address, so that the guide can notify the party instead.
     if (!kind || !(to || isCritical(kind))) return [];
     const addressHash = to && hashEmail(to.address);
@@ -101,9 +100,9 @@ export class OutboxService {
     };
     if (letter?.repeats && to && to.confirmedBy === undefined) {
       const firstId = `booked.${String(row.booking)}.${String(addressHash)}`;
-      const later: Draft = { ...message, kind: 'update', onlyFor: String(addressHash) };
-      const first = letter.repeats === 'first' ? message : undefined;
-      await this.queueMerged(firstId, row, { first, later });
+      const laterMessage: Draft = { ...message, kind: 'update', onlyFor: String(addressHash) };
+      const firstMessage = letter.repeats === 'first' ? message : undefined;
+      await this.queueMerged(firstId, row, { firstMessage, laterMessage });
       return [];
     }
     if (row.bulkChange !== undefined && addressHash !== undefined) {
@@ -136,10 +135,13 @@ export class OutboxService {
           addressee: { guide: user },
         };
         const firstId = `news.${String(row.booking)}.${user}`;
-        const first = what === 'booked' ? message : undefined;
-        if (await this.queueMerged(firstId, row, { first, later: message })) continue;
-      } else if (!LETTERS.digest.isWanted(guide)) continue;
-      await this.messages.collect('digest', user, { news });
+        const firstMessage = what === 'booked' ? message : undefined;
+        const drafts = { firstMessage, laterMessage: message };
+        if (await this.queueMerged(firstId, row, drafts)) continue;
+      } else if (!LETTERS.digest.isWanted(guide)) {
+        continue;
+      }
+      await this.messages.collectEvent('digest', user, { news });
     }
   }
 
@@ -154,17 +156,17 @@ export class OutboxService {
   private async queueMerged(
     firstId: string,
     { _id }: Pick<LetterEvent['row'], '_id'>,
-    { first, later }: { first: Draft | undefined; later: Draft },
+    { firstMessage, laterMessage }: { firstMessage: Draft | undefined; laterMessage: Draft },
   ): Promise<boolean> {
     const rowId = String(_id);
-    if (first) {
-      const refused = await this.messages.queue([{ ...first, _id: firstId, row: rowId }]);
+    if (firstMessage) {
+      const refused = await this.messages.queue([{ ...firstMessage, _id: firstId, row: rowId }]);
       const stored = await this.messages.get(firstId);
       if (!stored || stored.row === rowId) return refused.length === 0;
     }
     const latestNow = Date.now() + MAX_CLOCK_SKEW_MS;
     const dueAt = new Date(Math.ceil(latestNow / MERGE_MS) * MERGE_MS);
-    const message = { ...later, _id: `${firstId}.${dueAt.toISOString()}`, dueAt };
+    const message = { ...laterMessage, _id: `${firstId}.${dueAt.toISOString()}`, dueAt };
     return (await this.messages.queue([message])).length === 0;
   }
 
@@ -172,18 +174,22 @@ export class OutboxService {
    * Loads the events' bookings and departures. Skips anonymized and deleted bookings, and walk-ins without a contact.
    */
   private async loadEvents(rows: mongo.WithId<OutboxRow>[]): Promise<LetterEvent[]> {
-    const [found, departures] = await Promise.all([
+    const [storedBookings, departures] = await Promise.all([
       this.bookings.findAll({ _id: { $in: rows.map(({ booking }) => booking) } }),
       this.departures.getMany(rows.map(({ departure }) => departure)),
     ]);
-    const bookings = new Map(found.map((booking) => [String(booking._id), booking]));
-    const withCapacity = [...departures.values()].filter(({ capacity }) => capacity !== undefined);
-    const booked = await this.bookings.countBooked(withCapacity.map(({ id }) => id));
+    const bookings = new Map(storedBookings.map((booking) => [String(booking._id), booking]));
+    const departuresWithCapacity = [...departures.values()].filter(
+      ({ capacity }) => capacity !== undefined,
+    );
+    const bookedCounts = await this.bookings.countBooked(
+      departuresWithCapacity.map(({ id }) => id),
+    );
     return rows.flatMap((row) => {
       const booking = bookings.get(String(row.booking));
       const departure = departures.get(row.departure);
       if (!booking || !departure || (booking.walkIn !== undefined && !booking.contact)) return [];
-      const counts = booked.get(departure.id) ?? { people: 0, parties: 0 };
+      const counts = bookedCounts.get(departure.id) ?? { people: 0, parties: 0 };
       return [{ row, booking, departure, counts }];
     });
   }
@@ -230,10 +236,9 @@ function groupMessages(messages: NewMessage[]): MessageGroup[] {
 
 function makeGuideMessages(event: LetterEvent, guides: GuideAddress[]): NewMessage[] {
   return GUIDE_LETTERS.flatMap(([kind, letter]) => {
-    const message =
-      letter.triggers?.includes(event.row.kind) &&
-      (letter.when?.(event) ?? true) &&
-      letter.message?.(event);
+    const isTriggered =
+      letter.triggers?.includes(event.row.kind) && (letter.when?.(event) ?? true);
+    const message = isTriggered && letter.message?.(event);
     if (!message) return [];
     return guides.filter(letter.isWanted).map(({ user }) => ({
       ...message,

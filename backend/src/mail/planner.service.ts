@@ -81,20 +81,20 @@ export class PlannerService {
   }: EveningLetter): Promise<NewMessage[]> {
     const tours = await this.tours.getAll();
     const departures = await this.departures.findBetween({ tours, from: date, to: date });
-    const byId = new Map(
+    const departuresById = new Map(
       departures
         .filter(({ state }) => state !== 'cancelled')
         .map((departure) => [departure.id, departure]),
     );
     const parties = await this.bookings.findAll({
-      departure: { $in: [...byId.keys()] },
+      departure: { $in: [...departuresById.keys()] },
       status: 'booked',
       isListed: true,
       createdAt: { $lt: bookedBefore },
     });
     const addresses = await this.addresses.findVisitors(parties);
     return parties.flatMap(({ _id, departure: id }) => {
-      const departure = byId.get(id);
+      const departure = departuresById.get(id);
       const to = addresses.get(String(_id));
       if (!departure || !to) return [];
       return {

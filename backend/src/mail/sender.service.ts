@@ -44,16 +44,17 @@ export class SenderService implements BeforeApplicationShutdown {
   }
 
   private async sendAll(signal: AbortSignal): Promise<void> {
-    for (const message of await this.messages.releaseAbandoned())
+    for (const message of await this.messages.releaseAbandoned()) {
       await this.problems.report(message);
+    }
     if (!this.transport) return this.messages.withholdLate();
     const { transport } = this;
     await Promise.all(
-      Array.from({ length: MAX_CONNECTIONS }, () => this.sendDue(transport, signal)),
+      Array.from({ length: MAX_CONNECTIONS }, () => this.sendDueMessages(transport, signal)),
     );
   }
 
-  private async sendDue(transport: Transport, signal: AbortSignal): Promise<void> {
+  private async sendDueMessages(transport: Transport, signal: AbortSignal): Promise<void> {
     while (!signal.aborted && Date.now() >= this.pausedUntil) {
       const message = await this.messages.claimNext();
       if (!message) return;
@@ -82,11 +83,10 @@ export class SenderService implements BeforeApplicationShutdown {
       });
       return null;
     });
-    if (mail === null)
-      return this.planRetry(
-        message,
-        'The site couldn’t write this email. See its log for the reason.',
-      );
+    if (mail === null) {
+      const answer = 'The site couldn’t write this email. See its log for the reason.';
+      return this.planRetry(message, answer);
+    }
     if (typeof mail === 'string') return { status: 'withheld', answer: mail };
     const delivery = await transport.deliver(mail, () => this.messages.markSending(message));
     await this.updateServerState(delivery);

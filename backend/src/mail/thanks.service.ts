@@ -49,7 +49,7 @@ export const thankedAddressSchema = new Schema<ThankedAddress>(
 @Injectable()
 export class ThanksService {
   constructor(
-    @InjectModel('ThankedAddress') private readonly thanked: Model<ThankedAddress>,
+    @InjectModel('ThankedAddress') private readonly thankedAddresses: Model<ThankedAddress>,
     @Inject(CONFIG) private readonly config: Config,
     jobs: JobsService,
     private readonly settings: SettingsService,
@@ -67,7 +67,7 @@ export class ThanksService {
   async plan(now: Date): Promise<void> {
     // Without mail, no letter would be sent, and the addresses couldn't be thanked for later tours either.
     if (!hasMail(this.config) || (await this.settings.get()).reviewUrl === '') return;
-    const departures = await this.findEnded(now);
+    const departures = await this.findEndedDepartures(now);
     const parties = await this.bookings.findAll({
       departure: { $in: [...departures.keys()] },
       status: 'booked',
@@ -82,13 +82,13 @@ export class ThanksService {
   }
 
   /** Maps ids to the departures that ended at least {@link DELAY_MS} and less than {@link VALID_DAYS} ago. */
-  private async findEnded(now: Date): Promise<Map<string, Departure>> {
+  private async findEndedDepartures(now: Date): Promise<Map<string, Departure>> {
     const today = newYorkDate(now);
     const tours = await this.tours.getAll();
     // A night tour may end on the day after its date.
     const from = addDays(today, -VALID_DAYS - 1);
-    const all = await this.departures.findBetween({ tours, from, to: today });
-    const ended = all.filter((departure) => {
+    const departures = await this.departures.findBetween({ tours, from, to: today });
+    const ended = departures.filter((departure) => {
       const elapsedMs = now.getTime() - departure.endsAt.getTime();
       return (
         departure.state !== 'cancelled' && elapsedMs >= DELAY_MS && elapsedMs < VALID_DAYS * DAY_MS
@@ -107,32 +107,33 @@ export class ThanksService {
     const messages = parties.flatMap((party) => {
       const departure = departures.get(party.departure);
       const to = addresses.get(String(party._id));
-      return departure && to ? [toMessage(party, departure, to, now)] : [];
+      return departure && to ? [toThanksMessage(party, departure, to, now)] : [];
     });
-    const thanked = await this.findThanked(
+    const messageIds = await this.findMessageIds(
       messages.map(({ onlyFor }) => onlyFor),
       now,
     );
     for (const { _id, onlyFor } of messages) {
-      if (!thanked.has(onlyFor)) thanked.set(onlyFor, await this.claim(onlyFor, _id, now));
+      if (messageIds.has(onlyFor)) continue;
+      messageIds.set(onlyFor, await this.claimAddress(onlyFor, _id, now));
     }
-    return messages.filter(({ _id, onlyFor }) => thanked.get(onlyFor) === _id);
+    return messages.filter(({ _id, onlyFor }) => messageIds.get(onlyFor) === _id);
   }
 
   /** Maps the hashes of addresses that were thanked to the ids of their messages. */
-  private async findThanked(hashes: string[], now: Date): Promise<Map<string, string>> {
-    const found = await this.thanked
+  private async findMessageIds(hashes: string[], now: Date): Promise<Map<string, string>> {
+    const thankedAddresses = await this.thankedAddresses
       .find({ _id: { $in: hashes }, expiresAt: { $gt: now } })
       .lean<ThankedAddress[]>();
-    return new Map(found.map(({ _id, message }) => [_id, message]));
+    return new Map(thankedAddresses.map(({ _id, message }) => [_id, message]));
   }
 
-  /** Reserves an address for a message. Returns the id of the message that has it, which may be a different one. */
-  private async claim(hash: string, messageId: string, now: Date): Promise<string> {
+  /** Reserves an address for a message, unless a different message has it. Returns the id of the one that has it. */
+  private async claimAddress(hash: string, messageId: string, now: Date): Promise<string> {
     // MongoDB deletes expired documents up to a minute late.
     const isValid = { $gt: ['$expiresAt', now] };
     const expiresAt = new Date(now.getTime() + REPEAT_DAYS * DAY_MS);
-    const claimed = await this.thanked
+    const { message } = await this.thankedAddresses
       .findOneAndUpdate(
         { _id: hash },
         [
@@ -147,11 +148,11 @@ export class ThanksService {
       )
       .lean<ThankedAddress>()
       .orFail();
-    return claimed.message;
+    return message;
   }
 }
 
-function toMessage(
+function toThanksMessage(
   { _id }: Booking,
   { id, list, endsAt }: Departure,
   to: { address: string; confirmedBy?: string },

@@ -66,13 +66,13 @@ export class SmtpTransport implements Transport {
       maxRequeues: 0,
     });
     this.pool.use('stream', ({ message, data: { signal } }, next) => {
-      const create = message.createReadStream.bind(message);
+      const createReadStream = message.createReadStream.bind(message);
       const onBegin = signal && this.beginCallbacks.get(signal);
       // Nodemailer reads the stream once the server is ready for the email.
       if (onBegin) {
         message.createReadStream = (options) =>
           Readable.from(
-            readAfter(onBegin, () => create(options)),
+            readAfter(onBegin, () => createReadStream(options)),
             { objectMode: false },
           );
       }
@@ -128,9 +128,12 @@ export class FolderTransport implements Transport {
 }
 
 /** Streams an email once `onBegin` has succeeded. */
-async function* readAfter(onBegin: OnBegin, open: () => Readable): AsyncGenerator<Buffer> {
+async function* readAfter(
+  onBegin: OnBegin,
+  createStream: () => Readable,
+): AsyncGenerator<Buffer> {
   await onBegin();
-  yield* open();
+  yield* createStream();
 }
 
 function isLocal(host: string): boolean {
