@@ -314,8 +314,7 @@ export class MessagesService {
       )
       .toArray();
     const waitingGroups = groups.filter(({ _id }) => _id !== 'failed' && _id !== 'unknown');
-    const countOf = (status: MessageStatus) =>
-      groups.find(({ _id }) => _id === status)?.count ?? 0;
+    const countOf = (status: MessageStatus) => groups.find(({ _id }) => _id === status)?.count ?? 0;
     const oldestMs = Math.min(...waitingGroups.map((each) => each.oldest.getTime()));
     return {
       queued: waitingGroups.reduce((sum, each) => sum + each.count, 0),

@@ -236,8 +236,7 @@ function groupMessages(messages: NewMessage[]): MessageGroup[] {
 
 function makeGuideMessages(event: LetterEvent, guides: GuideAddress[]): NewMessage[] {
   return GUIDE_LETTERS.flatMap(([kind, letter]) => {
-    const isTriggered =
-      letter.triggers?.includes(event.row.kind) && (letter.when?.(event) ?? true);
+    const isTriggered = letter.triggers?.includes(event.row.kind) && (letter.when?.(event) ?? true);
     const message = isTriggered && letter.message?.(event);
     if (!message) return [];
     return guides.filter(letter.isWanted).map(({ user }) => ({

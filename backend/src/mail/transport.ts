@@ -128,10 +128,7 @@ export class FolderTransport implements Transport {
 }
 
 /** Streams an email once `onBegin` has succeeded. */
-async function* readAfter(
-  onBegin: OnBegin,
-  createStream: () => Readable,
-): AsyncGenerator<Buffer> {
+async function* readAfter(onBegin: OnBegin, createStream: () => Readable): AsyncGenerator<Buffer> {
   await onBegin();
   yield* createStream();
 }
