@@ -13,5 +13,9 @@ export function distanceBetween(from: Coordinates, to: Coordinates): number {
   const sinHalfLongitude = Math.sin(((to.longitude - from.longitude) * RADIANS_PER_DEGREE) / 2);
   const cosines =
     Math.cos(from.latitude * RADIANS_PER_DEGREE) * Math.cos(to.latitude * RADIANS_PER_DEGREE);
-  return 2 * EARTH_METERS * Math.asin(Math.min(1, Math.hypot(sinHalfLatitude, Math.sqrt(cosines) * sinHalfLongitude)));
+  return (
+    2 *
+    EARTH_METERS *
+    Math.asin(Math.min(1, Math.hypot(sinHalfLatitude, Math.sqrt(cosines) * sinHalfLongitude)))
+  );
 }

@@ -26,7 +26,11 @@ export function formatFor(locale: string) {
     day: 'numeric',
   });
   const formatWeekday = dateFormat(locale, { timeZone: 'UTC', weekday: 'long' });
-  const formatTime = dateFormat(locale, { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' });
+  const formatTime = dateFormat(locale, {
+    timeZone: TIME_ZONE,
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 
   const format = {
     locale,
@@ -40,7 +44,8 @@ export function formatFor(locale: string) {
     /** "Monday, Nov 23". */
     dayAndDate: (date: string) => formatLongDate(utcMidnight(date)),
     /** "Monday". */
-    weekday: (day: Weekday) => formatWeekday(new Date(SOME_SUNDAY + WEEKDAYS.indexOf(day) * DAY_MS)),
+    weekday: (day: Weekday) =>
+      formatWeekday(new Date(SOME_SUNDAY + WEEKDAYS.indexOf(day) * DAY_MS)),
     /** "10:00 AM" in New York. */
     time: (instant: Date | string) => formatTime(new Date(instant)),
     /** "Monday, Nov 23, 10:00 AM"; in Chinese, without the comma. */

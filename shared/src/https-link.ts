@@ -1,5 +1,6 @@
 /** Matches a host name with at least one dot. */
-const HOST_PATTERN = '(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?[.])+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]';
+const HOST_PATTERN =
+  '(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?[.])+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]';
 
 /**
  * Matches an https link with only visible ASCII characters. The first group is the host. Excludes links with a user name

@@ -32,11 +32,7 @@ export function lightSentence(words: DaylightWords, start: Date, end: Date): str
 }
 
 /** Describes the moon halfway through the dark part of a walk; undefined if it is new, or too low to see. */
-function moonSentence(
-  words: DaylightWords['moon'],
-  darkFrom: Date,
-  end: Date,
-): string | undefined {
+function moonSentence(words: DaylightWords['moon'], darkFrom: Date, end: Date): string | undefined {
   const halfway = new Date((darkFrom.getTime() + end.getTime()) / 2);
   const { litFraction, isWaxing, altitude } = moonAt(halfway);
   if (altitude < MIN_MOON_ALTITUDE || litFraction < 0.04) return undefined;

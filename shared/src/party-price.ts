@@ -124,7 +124,9 @@ function linesText(lines: PriceLine[], words: PriceWords): string {
   const countText = ({ count, unit }: PriceLine) =>
     unit === undefined ? String(count) : words.counted(unit, count);
   const terms = paidLines.map((line) => `${countText(line)} × ${formatDollars(line.cents, words)}`);
-  const freeParts = lines.filter(({ cents }) => cents === 0).map((line) => words.freeFor(countText(line)));
+  const freeParts = lines
+    .filter(({ cents }) => cents === 0)
+    .map((line) => words.freeFor(countText(line)));
   const sumOrTerms = isOneAmount ? sum : `${terms.join(' + ')} = ${sum}`;
   return freeParts.length === 0 ? sumOrTerms : words.withFree(sumOrTerms, words.join(freeParts));
 }

@@ -18,12 +18,9 @@ it.each([
   [{ ...OWN_CONTACT, contactEmail }, ['CONTACT_EMAIL']],
   [{ ...OWN_CONTACT, contactPhone }, ['CONTACT_PHONE']],
   [OWN_CONTACT, []],
-])(
-  'of the settings %j, those that still have the example value are %j',
-  (values, examples) => {
-    expect(exampleSettings(values)).toEqual(examples);
-  },
-);
+])('of the settings %j, those that still have the example value are %j', (values, examples) => {
+  expect(exampleSettings(values)).toEqual(examples);
+});
 
 it('the owner gets a notice while a setting has the example value', () => {
   expect(exampleNotice(['CONTACT_PHONE', 'CONTACT_EMAIL'])).toBe(

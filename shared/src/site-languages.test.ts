@@ -8,14 +8,17 @@ import { LANGUAGE_OFFERS } from './language-offers.ts';
 import { preferredLanguage } from './preferred-language.ts';
 
 describe('the site’s languages', () => {
-  it.each(SITE_LANGUAGE_CODES)('include %s, with a tag that Intl supports, a name, and an offer', (code) => {
-    const { tag, name } = SITE_LANGUAGES[code];
-    const offer = LANGUAGE_OFFERS[code];
-    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
-    expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag]);
-    expect(new Intl.Locale(tag).language).toBe(code);
-    expect([name, offer]).not.toContain('');
-  });
+  it.each(SITE_LANGUAGE_CODES)(
+    'include %s, with a tag that Intl supports, a name, and an offer',
+    (code) => {
+      const { tag, name } = SITE_LANGUAGES[code];
+      const offer = LANGUAGE_OFFERS[code];
+      expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+      expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag]);
+      expect(new Intl.Locale(tag).language).toBe(code);
+      expect([name, offer]).not.toContain('');
+    },
+  );
 
   it('have different tags, names, and offers', () => {
     const languages = Object.values(SITE_LANGUAGES);

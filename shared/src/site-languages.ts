@@ -25,5 +25,7 @@ export function localizedPath(language: SiteLanguage, path: string): string {
 export function splitLanguage(path: string): { language: SiteLanguage; path: string } {
   const [, segment = '', remainingPath = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
   const language = SITE_LANGUAGE_CODES.find((code) => code === segment && code !== 'en');
-  return language ? { language, path: remainingPath === '' ? '/' : remainingPath } : { language: 'en', path };
+  return language
+    ? { language, path: remainingPath === '' ? '/' : remainingPath }
+    : { language: 'en', path };
 }

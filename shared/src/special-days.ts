@@ -186,10 +186,7 @@ function lastWeekdayUntil(date: string, weekday: Weekday): string {
   return weekdayOf(date) === weekday ? date : lastWeekdayUntil(addDays(date, -1), weekday);
 }
 
-function metersToRoute(
-  point: Coordinates,
-  [firstCorner, ...otherCorners]: Crowd['route'],
-): number {
+function metersToRoute(point: Coordinates, [firstCorner, ...otherCorners]: Crowd['route']): number {
   let previousCorner = firstCorner;
   let meters = distanceBetween(point, firstCorner);
   for (const corner of otherCorners) {

@@ -61,7 +61,8 @@ export function parseFilters(
 ): TourFilters {
   return Object.fromEntries(
     FILTER_NAMES.flatMap((name) => {
-      const values = name === 'date' ? [getParameter(DATE_INPUT), getParameter(name)] : [getParameter(name)];
+      const values =
+        name === 'date' ? [getParameter(DATE_INPUT), getParameter(name)] : [getParameter(name)];
       const value = values.find((each) => isValid(name, each ?? ''));
       return value == null ? [] : [[name, parseValue(name, value)]];
     }),

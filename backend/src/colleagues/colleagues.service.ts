@@ -113,10 +113,15 @@ export class ColleaguesService {
         role === 'owner'
           ? { $set: { guide: true as const }, $unset: { colleague: 1 } }
           : { $set: { colleague: true as const }, $unset: { guide: 1, calendarAddress: 1 } };
-      const previousRoleFilter = role === 'owner' ? { colleague: true as const } : { guide: true as const };
-      const { matchedCount } = await this.users.updateOne({ _id: id, ...previousRoleFilter }, update, {
-        session,
-      });
+      const previousRoleFilter =
+        role === 'owner' ? { colleague: true as const } : { guide: true as const };
+      const { matchedCount } = await this.users.updateOne(
+        { _id: id, ...previousRoleFilter },
+        update,
+        {
+          session,
+        },
+      );
       if (matchedCount === 0) throw new NotFoundException(NOT_FOUND_REFUSAL);
       await this.history.record(
         {

@@ -146,7 +146,11 @@ export class PartyRecord extends PartyFields {
   })
   paidCents?: number;
 
-  @ApiPropertyOptional({ description: `The party’s tips. ${AMOUNT_RULE}`, type: 'integer', minimum: 0 })
+  @ApiPropertyOptional({
+    description: `The party’s tips. ${AMOUNT_RULE}`,
+    type: 'integer',
+    minimum: 0,
+  })
   tipCents?: number;
 
   @ApiPropertyOptional({

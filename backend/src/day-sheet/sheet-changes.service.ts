@@ -74,7 +74,10 @@ function changePipeline(date: string): object[] {
   const replacementOrDeletionFilter = { operationType: { $in: ['replace', 'delete'] } };
   const match = {
     $or: [
-      { 'ns.coll': { $in: COLLECTIONS_WITH_DATE }, $or: [insertionFilter, replacementOrDeletionFilter] },
+      {
+        'ns.coll': { $in: COLLECTIONS_WITH_DATE },
+        $or: [insertionFilter, replacementOrDeletionFilter],
+      },
       {
         'ns.coll': 'tours',
         $or: [

@@ -82,9 +82,7 @@ export class BulkChangesService {
       const values = { departures: selectedDepartures.length, most: MAX_DEPARTURES };
       throw new FieldsException([fieldError('to', 'too-many-departures', values)]);
     }
-    const idsWithWaitlist = selectedDepartures
-      .filter(({ hasLine }) => hasLine)
-      .map(({ id }) => id);
+    const idsWithWaitlist = selectedDepartures.filter(({ hasLine }) => hasLine).map(({ id }) => id);
     const waitlists = await this.bookings.waitlistsAt(idsWithWaitlist);
     return selectedDepartures.map((departure) => {
       const people = peopleById.get(departure.id) ?? 0;
@@ -138,7 +136,8 @@ export class BulkChangesService {
       changed: [...changedIds],
       unchanged: otherIds.filter((each) => each !== refusal?.departure),
       ...(refusal && failure && { failed: { id: refusal.departure, message: failure.message } }),
-      ...(storedChange && !storedChange.isNotified && { undoUntil: undoDeadline(storedChange).toISOString() }),
+      ...(storedChange &&
+        !storedChange.isNotified && { undoUntil: undoDeadline(storedChange).toISOString() }),
     };
   }
 

@@ -43,11 +43,7 @@ export function applyChanges(tour: Tour, changes: Partial<SettingsInput>): TourS
 }
 
 /** Returns the error in a season's dates, or an empty list. */
-function findSeasonErrors(
-  season: Season,
-  index: number,
-  seasons: readonly Season[],
-): FieldError[] {
+function findSeasonErrors(season: Season, index: number, seasons: readonly Season[]): FieldError[] {
   const { from, to } = season;
   const field = (name: 'from' | 'to') => `seasons.${String(index)}.${name}`;
   if (to < from) return [fieldError(field('to'), 'season-ends-first')];

@@ -160,7 +160,9 @@ function moneyCells(
 /** Describes the age groups of a party, such as "2 adults, 1 child". */
 function describeAges({ people, ages = {} }: PartyAges): string {
   const nonAdults = Object.values(ages).reduce((sum, count) => sum + count, 0);
-  return AGE_UNITS.map((unit) => [unit, unit === 'ADULT' ? people - nonAdults : ages[unit]] as const)
+  return AGE_UNITS.map(
+    (unit) => [unit, unit === 'ADULT' ? people - nonAdults : ages[unit]] as const,
+  )
     .flatMap(([unit, count = 0]) => (count > 0 ? priceWords.counted(unit, count) : []))
     .join(', ');
 }

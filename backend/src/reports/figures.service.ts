@@ -83,7 +83,9 @@ function sumByWeek(countsByList: ListCounts[], from: string, to: string): WeekFi
 /** Returns statistics for each tour that is visible or was booked. */
 function sumByPlace(tours: Tour[], departures: DepartureCount[]): PlaceFigures[] {
   return tours.flatMap(({ list, place, isHidden }) => {
-    const departuresOfTour = departures.filter((each) => each.list === list && each.place === place);
+    const departuresOfTour = departures.filter(
+      (each) => each.list === list && each.place === place,
+    );
     if (isHidden && departuresOfTour.length === 0) return [];
     return {
       list,

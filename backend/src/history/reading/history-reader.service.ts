@@ -198,10 +198,7 @@ function withNames(change: HistoryChange, format: string | undefined, names: Nam
 }
 
 /** Converts a map's values. Leaves out those that become undefined. */
-function mapValues<Value>(
-  map: Map<string, Value>,
-  convert: (value: Value) => string | undefined,
-) {
+function mapValues<Value>(map: Map<string, Value>, convert: (value: Value) => string | undefined) {
   return new Map(
     [...map].flatMap(([id, value]) => {
       const converted = convert(value);

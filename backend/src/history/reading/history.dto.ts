@@ -15,7 +15,10 @@ const CURSOR_PATTERN = /^\d{1,15}_[0-9a-f]{24}$/;
 
 /** Selects entries of the history. */
 export class HistoryQuery {
-  @ApiPropertyOptional({ description: 'The `next` of the previous page.', pattern: CURSOR_PATTERN.source })
+  @ApiPropertyOptional({
+    description: 'The `next` of the previous page.',
+    pattern: CURSOR_PATTERN.source,
+  })
   @MayBeMissing()
   @Matches(CURSOR_PATTERN, { message: 'Before must be the `next` of a page.' })
   before?: string;

@@ -398,18 +398,20 @@ describe('for any calendar', () => {
     fc.assert(
       fc.property(fc.array(series, { minLength: 1, maxLength: 5 }), (allSeries) => {
         const text = calendar(
-          ...allSeries.flatMap(({ date, time, minutes, interval, isWeekly, count, removed }, index) => {
-            const step = interval * (isWeekly ? 7 : 1);
-            const local = (day: string) => `${day}T${time}00`.replace(/[-:]/g, '');
-            const [freq, tzid] = [isWeekly ? 'WEEKLY' : 'DAILY', 'TZID=America/New_York'];
-            return event(
-              `UID:${String(index)}`,
-              `DTSTART;${tzid}:${local(date)}`,
-              `DURATION:PT${String(minutes)}M`,
-              `RRULE:FREQ=${freq};INTERVAL=${String(interval)};COUNT=${String(count)}`,
-              ...removed.map((each) => `EXDATE;${tzid}:${local(addDays(date, each * step))}`),
-            );
-          }),
+          ...allSeries.flatMap(
+            ({ date, time, minutes, interval, isWeekly, count, removed }, index) => {
+              const step = interval * (isWeekly ? 7 : 1);
+              const local = (day: string) => `${day}T${time}00`.replace(/[-:]/g, '');
+              const [freq, tzid] = [isWeekly ? 'WEEKLY' : 'DAILY', 'TZID=America/New_York'];
+              return event(
+                `UID:${String(index)}`,
+                `DTSTART;${tzid}:${local(date)}`,
+                `DURATION:PT${String(minutes)}M`,
+                `RRULE:FREQ=${freq};INTERVAL=${String(interval)};COUNT=${String(count)}`,
+                ...removed.map((each) => `EXDATE;${tzid}:${local(addDays(date, each * step))}`),
+              );
+            },
+          ),
         );
         const expected = allSeries.flatMap(
           ({ date, time, minutes, interval, isWeekly, count, removed }) => {
@@ -425,7 +427,9 @@ describe('for any calendar', () => {
               .filter(({ from, to }) => from < to);
           },
         );
-        expect(formatPeriods(readBusyTimes(text, YEAR))).toEqual(formatPeriods(mergePeriods(expected)));
+        expect(formatPeriods(readBusyTimes(text, YEAR))).toEqual(
+          formatPeriods(mergePeriods(expected)),
+        );
       }),
     );
   });

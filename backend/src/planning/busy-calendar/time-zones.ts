@@ -86,7 +86,14 @@ function loadZone(name: string): OffsetAt {
     const numbersByType = new Map(parts.map(({ type, value }) => [type, Number(value)]));
     const [year, month, day, hour, minute, second] = (
       ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
-    ).map((type) => numbersByType.get(type) ?? 0) as [number, number, number, number, number, number];
+    ).map((type) => numbersByType.get(type) ?? 0) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
   };
   return (local) => {
@@ -94,7 +101,9 @@ function loadZone(name: string): OffsetAt {
     const offsetDayAfter = offsetAtInstant(local + DAY_MS);
     if (offsetDayBefore === offsetDayAfter) return offsetDayBefore;
     const isCorrect = (offset: number) => offsetAtInstant(local - offset) === offset;
-    return isCorrect(offsetDayBefore) || !isCorrect(offsetDayAfter) ? offsetDayBefore : offsetDayAfter;
+    return isCorrect(offsetDayBefore) || !isCorrect(offsetDayAfter)
+      ? offsetDayBefore
+      : offsetDayAfter;
   };
 }
 

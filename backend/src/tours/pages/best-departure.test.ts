@@ -94,7 +94,11 @@ const MATCHES: Record<
   price: ({ price }, { dollarsEach }) => (dollarsEach(1) ?? Infinity) <= price,
 };
 
-function findMissed(filters: TourFilters, tour: TourFacts<OpenDeparture>, departure: OpenDeparture) {
+function findMissed(
+  filters: TourFilters,
+  tour: TourFacts<OpenDeparture>,
+  departure: OpenDeparture,
+) {
   return FILTER_NAMES.filter(
     (name) =>
       filters[name] !== undefined &&

@@ -172,7 +172,9 @@ function translateSummary(
     translate,
   );
   return nextDeparture
-    ? Object.assign(translatedSummary, { nextDeparture: translateDeparture(nextDeparture, dictionary) })
+    ? Object.assign(translatedSummary, {
+        nextDeparture: translateDeparture(nextDeparture, dictionary),
+      })
     : translatedSummary;
 }
 

@@ -68,17 +68,22 @@ function pairTexts(
   placeName: string | undefined,
   file: string,
 ): TranslatedText[] {
-  const createError = (reason: string) => new FatalError(`The seed file ${file} can't be used: ${reason}`);
+  const createError = (reason: string) =>
+    new FatalError(`The seed file ${file} can't be used: ${reason}`);
   const texts = new Map(listTexts(readTexts(file)));
   const translatedTexts = listTexts(englishTexts(tour)).map(([field, source]) => {
     const text = texts.get(field);
-    if (typeof text !== 'string' || text.trim() === '') throw createError(`it lacks the text ${field}.`);
+    if (typeof text !== 'string' || text.trim() === '')
+      throw createError(`it lacks the text ${field}.`);
     texts.delete(field);
     return { source: String(source), text };
   });
   const [extraField] = texts.keys();
   if (extraField !== undefined) throw createError(`English has no text ${extraField}.`);
-  return [...(placeName === undefined ? [] : [{ source: tour.place, text: placeName }]), ...translatedTexts];
+  return [
+    ...(placeName === undefined ? [] : [{ source: tour.place, text: placeName }]),
+    ...translatedTexts,
+  ];
 }
 
 /** Returns a tour's texts in the format of the other languages' files. */

@@ -27,7 +27,9 @@ export function carryOverTranslations(
     const { text, writtenFor = translation.source } = translation;
     return { source, text, ...(writtenFor !== source && { writtenFor }) };
   });
-  return carriedOver.every((each, index) => each === translations[index]) ? translations : carriedOver;
+  return carriedOver.every((each, index) => each === translations[index])
+    ? translations
+    : carriedOver;
 }
 
 /** Returns the text that replaces each removed text, keyed by the removed text. */
