@@ -264,7 +264,8 @@ async function measureSharing({ mongod, secret, logs }) {
         responses[kind] += result.responses;
         if (kind === 'one') {
           result.responsesPerServer.forEach(
-            (count, index) => (responsesPerServer[index] = (responsesPerServer[index] ?? 0) + count),
+            (count, index) =>
+              (responsesPerServer[index] = (responsesPerServer[index] ?? 0) + count),
           );
         }
         await removeMeasuredBookings(bookings);

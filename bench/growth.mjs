@@ -105,7 +105,8 @@ function summarize(sites) {
       ...calls.map((call) => [
         call,
         ...sites.map(
-          (site) => `${formatMs(quantileOf(site, call, 0.5))} / ${formatMs(quantileOf(site, call))}`,
+          (site) =>
+            `${formatMs(quantileOf(site, call, 0.5))} / ${formatMs(quantileOf(site, call))}`,
         ),
       ]),
     ],

@@ -56,7 +56,9 @@ export async function measurePlanning({ mongod, secret, logs }) {
     for (let turn = 0; turn < TURNS; turn++) {
       const kinds = /** @type {const} */ (['unlimited', 'limited']);
       for (const kind of turn % 2 ? kinds : kinds.toReversed()) {
-        await callAsGuide('PUT', 'planning', { toursAtOnce: kind === 'limited' ? TOURS_AT_ONCE : null });
+        await callAsGuide('PUT', 'planning', {
+          toursAtOnce: kind === 'limited' ? TOURS_AT_ONCE : null,
+        });
         const { responses, perSecond } = await bookAll();
         seconds[kind] += responses / perSecond;
         await removeMeasuredBookings(bookings);

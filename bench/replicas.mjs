@@ -55,7 +55,10 @@ export async function measureReplicas({ mongod, secret, logs }) {
   for (let round = 0; round <= ROUNDS; round++) {
     for (const call of CALLS) {
       for (const [index, url] of urls.entries()) {
-        const secondsBefore = { api: await readApiCpuSeconds(), mongod: await readMongodCpuSeconds(mongod) };
+        const secondsBefore = {
+          api: await readApiCpuSeconds(),
+          mongod: await readMongodCpuSeconds(mongod),
+        };
         const { perSecond } = await runLoad({
           url,
           call,

@@ -121,7 +121,11 @@ export function killAll() {
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, showOutput?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function capture(command, args, { cwd, env, timeoutMs = 600_000, showOutput = false } = {}) {
+export async function capture(
+  command,
+  args,
+  { cwd, env, timeoutMs = 600_000, showOutput = false } = {},
+) {
   const child = startProcess(command, args, { cwd, env, stdout: 'pipe', stderr: 'pipe' });
   let output = '';
   for (const stream of [child.process.stdout, child.process.stderr]) {

@@ -48,7 +48,10 @@ export function launcherOf(binary) {
 export async function fetchLibraries(binary, packages) {
   const packageList = packages.join(', ');
   if (isRoot) {
-    await aptInstall(packages, `mongod needs ${packageList}: installing with apt-get (one time only) …`);
+    await aptInstall(
+      packages,
+      `mongod needs ${packageList}: installing with apt-get (one time only) …`,
+    );
     return;
   }
   console.error(

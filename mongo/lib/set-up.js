@@ -68,7 +68,10 @@ function rsStatus(db) {
 
 /** Creates the site's user, or updates its password. */
 function createSiteUser(db) {
-  const user = { pwd: readSecret('site-password'), roles: [{ role: 'readWrite', db: db.getName() }] };
+  const user = {
+    pwd: readSecret('site-password'),
+    roles: [{ role: 'readWrite', db: db.getName() }],
+  };
   if (db.getUser('site')) db.updateUser('site', user);
   else db.createUser({ user: 'site', ...user });
 }

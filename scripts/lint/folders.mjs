@@ -37,7 +37,8 @@ export function restrictImports(root, table, parents) {
       const allowedFolders = importingFolder === undefined ? undefined : rows.get(importingFolder);
       /** @param {any} node */
       const check = ({ source }) => {
-        if (!allowedFolders || source?.type !== 'Literal' || typeof source.value !== 'string') return;
+        if (!allowedFolders || source?.type !== 'Literal' || typeof source.value !== 'string')
+          return;
         if (!source.value.startsWith('.')) return;
         const importedFolder = folderOf(resolve(dirname(context.filename), source.value));
         if (

@@ -58,7 +58,10 @@ const SMUGGLING_ATTEMPTS = {
     ['Transfer-Encoding:\tchunked\x0b'],
     encodeChunked(BOOKING) + LIVE_REQUEST,
   ),
-  'a folded header': buildPost(['Transfer-Encoding:', ' chunked'], encodeChunked(BOOKING) + LIVE_REQUEST),
+  'a folded header': buildPost(
+    ['Transfer-Encoding:', ' chunked'],
+    encodeChunked(BOOKING) + LIVE_REQUEST,
+  ),
   'a header that begins with a space': buildPost(
     [' Transfer-Encoding: chunked'],
     encodeChunked(BOOKING) + LIVE_REQUEST,

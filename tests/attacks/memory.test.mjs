@@ -110,7 +110,10 @@ describe('many bookings', () => {
   };
 
   const openFeed = async () => {
-    assert.equal((await readWithRetries(feedPath)).split('BEGIN:VEVENT').length, 1 + 2 * DEPARTURES);
+    assert.equal(
+      (await readWithRetries(feedPath)).split('BEGIN:VEVENT').length,
+      1 + 2 * DEPARTURES,
+    );
   };
 
   it(`can be shown in many of the guide’s windows at once within ${MEMORY_LIMIT_MB} MB of memory`, async (t) => {

@@ -41,7 +41,16 @@ async function installPackages(packages) {
   ];
   await keepInCache(packages, async (folder) => {
     const target = join(folder, 'packages');
-    await runPython(['-m', 'pip', 'install', ...pipOptions, '--target', target, '-r', REQUIREMENTS]);
+    await runPython([
+      '-m',
+      'pip',
+      'install',
+      ...pipOptions,
+      '--target',
+      target,
+      '-r',
+      REQUIREMENTS,
+    ]);
     return target;
   });
 }

@@ -152,7 +152,10 @@ export class Booker {
         assert.equal(storedTexts.get(id), text, `${id} was acknowledged`);
     }
     if (unacknowledged?.id !== undefined) {
-      const possibleTexts = [this.#acknowledgedBookings.get(unacknowledged.id), unacknowledged.text];
+      const possibleTexts = [
+        this.#acknowledgedBookings.get(unacknowledged.id),
+        unacknowledged.text,
+      ];
       assert.ok(
         possibleTexts.includes(storedTexts.get(unacknowledged.id)),
         `${unacknowledged.id} is ${storedTexts.get(unacknowledged.id)}, but should be one of ${possibleTexts.join(' or ')}`,

@@ -138,7 +138,10 @@ describe('fares', { concurrency: false }, () => {
 
         const { stored, sums } = await checkPaidSums();
         const notedPayments = stored.filter(({ reverses }) => reverses === undefined);
-        assert.deepEqual(new Set(notedPayments.map(({ _id }) => _id)), new Set(isUndoneById.keys()));
+        assert.deepEqual(
+          new Set(notedPayments.map(({ _id }) => _id)),
+          new Set(isUndoneById.keys()),
+        );
         const undoneIds = stored.flatMap(({ reverses }) => reverses ?? []);
         assert.equal(new Set(undoneIds).size, undoneIds.length);
         assert.deepEqual(

@@ -80,14 +80,21 @@ describe('the API', { concurrency: false }, () => {
     const { status } = await walker.post('/api/new', BOOKING_INPUT);
     t.diagnostic(`recovered after ${Math.round(recoveredMs)} ms`);
 
-    assert.equal(lateResponses.length, 0, `${lateResponses.length} of ${responses.length} were late: ${slowestMs} ms`);
+    assert.equal(
+      lateResponses.length,
+      0,
+      `${lateResponses.length} of ${responses.length} were late: ${slowestMs} ms`,
+    );
     for (const response of responses)
       if (![200, 201].includes(response.status)) assertUnavailable(response);
     assert.ok(
       responses.some((response) => response.status === 503),
       'no call was rejected with a 503',
     );
-    assert.ok(peakMb - baseline.memoryMb < MAX_GROWTH_MB, `grew by ${peakMb - baseline.memoryMb} MB`);
+    assert.ok(
+      peakMb - baseline.memoryMb < MAX_GROWTH_MB,
+      `grew by ${peakMb - baseline.memoryMb} MB`,
+    );
     assert.equal(status, 201);
     await waitUntil(
       () => api.openFileCount <= baseline.files + 20,

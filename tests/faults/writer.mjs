@@ -161,7 +161,8 @@ export class Writer {
    * @param {Booking[]} extraBookings
    */
   async #retryBooking(key, input, extraBookings) {
-    for (const booking of extraBookings) assert.ok(matchesInput(booking, input), JSON.stringify(booking));
+    for (const booking of extraBookings)
+      assert.ok(matchesInput(booking, input), JSON.stringify(booking));
     assert.ok(extraBookings.length <= 1, 'one call booked more than once');
     const { status, body, text } = await this.#book(input, key);
     if (status === 409 && extraBookings.length === 0) return; // other clients have filled the list in the meantime

@@ -319,7 +319,8 @@ export const MUTANTS = [
     file: 'backend/src/auth/guide.guard.ts',
     find: 'return this.guides.leads(guideId, id);',
     replacement: 'return true;',
-    impact: 'A colleague can send announcements to the visitors of a tour that somebody else leads.',
+    impact:
+      'A colleague can send announcements to the visitors of a tour that somebody else leads.',
     tests: [test('api', 'test/permissions.test.ts', 'the permission table for')],
   },
   {

@@ -52,7 +52,9 @@ export class Api {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
     /** @type {{ date: string, status: string }[]} */
     const departures = await this.#call('GET', '/api/departures?list=day&place=Central%20Park', {});
-    const openDeparture = departures.find(({ date, status }) => date > today && status === 'AVAILABLE');
+    const openDeparture = departures.find(
+      ({ date, status }) => date > today && status === 'AVAILABLE',
+    );
     const date = openDeparture?.date ?? '';
     return {
       date,

@@ -118,7 +118,8 @@ export function findElements(query, action) {
   const [onlyElement] = elements;
   if (onlyElement && elements.length === 1) {
     // In the middle of the window, no sticky element covers the target.
-    if (action === 'scrollToMiddle') onlyElement.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (action === 'scrollToMiddle')
+      onlyElement.scrollIntoView({ block: 'center', behavior: 'instant' });
     if (action === 'focus') onlyElement.focus();
   }
   return elements.map((element) => {

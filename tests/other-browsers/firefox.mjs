@@ -33,7 +33,11 @@ async function start(viewport) {
     // Firefox refuses to run as root in another user's home.
     { env: { ...process.env, HOME: home }, stdout: 'ignore', stderr: 'pipe', folderToRemove: home },
   );
-  const webSocketUrl = await withTimeout(START_TIMEOUT_MS, `${program} to start`, readWebSocketUrl(firefoxProcess));
+  const webSocketUrl = await withTimeout(
+    START_TIMEOUT_MS,
+    `${program} to start`,
+    readWebSocketUrl(firefoxProcess),
+  );
   const bidi = await withTimeout(
     START_TIMEOUT_MS,
     'Firefox’s WebDriver connection',

@@ -22,7 +22,8 @@ export async function install({ label, programs, packages, downloadSize }) {
   if (findMissing().length === 0) return;
   try {
     await aptInstall(packages, `Installing ${label} with apt-get (about ${downloadSize}) …`);
-    if (findMissing().length > 0) throw new Error(`${findMissing().join(' and ')} is still missing`);
+    if (findMissing().length > 0)
+      throw new Error(`${findMissing().join(' and ')} is still missing`);
   } catch (error) {
     throw new PlainError(
       `${label} wasn't found and couldn't be installed (${reasonOf(error)}). It needs Debian's packages: apt-get install ${packages.join(' ')}, as root.`,

@@ -93,7 +93,8 @@ async function setUp() {
     listBackups: () => readdirSync(folder).filter((file) => BACKUP_NAME.test(file)),
     readProof: () => readJson('.last-proof.json'),
     readFailure: () => readJson('.last-failure.json'),
-    listScratchCollections: () => withDatabase(`${name}_check`, (db) => db.listCollections().toArray()),
+    listScratchCollections: () =>
+      withDatabase(`${name}_check`, (db) => db.listCollections().toArray()),
   };
 }
 

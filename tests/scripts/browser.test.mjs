@@ -69,7 +69,10 @@ describe('findBrowser()', () => {
     const apt = '#!/bin/sh\ncp "${0%/*}/to-be-installed" "${0%/*}/chromium-headless-shell"\n';
     const installed = await findBrowser({ ...commands, 'apt-get': apt });
     const failed = await findBrowser({ ...commands, 'apt-get': '#!/bin/sh\nexit 1\n' });
-    assert.ok(installed.output.endsWith(`${join(installed.bin, HEADLESS_SHELL)}\n`), installed.output);
+    assert.ok(
+      installed.output.endsWith(`${join(installed.bin, HEADLESS_SHELL)}\n`),
+      installed.output,
+    );
     assert.match(installed.output, /Installing Chromium's headless shell/);
     assert.ok(failed.output.endsWith(`${join(failed.bin, 'chromium')}\n`), failed.output);
   });

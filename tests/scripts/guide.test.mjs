@@ -65,7 +65,10 @@ describe('make guide', { concurrency: false }, () => {
     const passwordChange = await fetch(`${url}/api/account/password`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json', Authorization: token },
-      body: JSON.stringify({ password: accountWithShortPassword.password, newPassword: VISITOR.password }),
+      body: JSON.stringify({
+        password: accountWithShortPassword.password,
+        newPassword: VISITOR.password,
+      }),
     });
     assert.equal(passwordChange.status, 204);
     assert.deepEqual(await makeGuide(data, { NAME: 'walker' }), [0, 'Walker is now a guide.\n']);

@@ -91,7 +91,9 @@ async function dump() {
 async function restore() {
   const client = open(readConfiguredUri());
   const excludedNamespaces = args.filter((arg) => arg.startsWith('--nsExclude=')).map(valueOf);
-  const [from, to] = [readOption('nsFrom'), readOption('nsTo')].map((pattern) => pattern.replace('*', ''));
+  const [from, to] = [readOption('nsFrom'), readOption('nsTo')].map((pattern) =>
+    pattern.replace('*', ''),
+  );
   const [source, target = ''] = [from?.split('.')[0], to];
   const input = createReadStream(readOption('archive')).pipe(createGunzip());
   /** @type {import('mongodb').Collection | undefined} */

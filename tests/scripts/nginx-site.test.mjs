@@ -130,7 +130,11 @@ describe('the guide’s settings on pages', () => {
       await sleep(100);
     }
     for (const path of ['/', '/about', '/booking/65f0c0ffee0123456789abcd']) {
-      assert.deepEqual(pickSettings(await readPage(path)), { status: 200, ...state.settings }, path);
+      assert.deepEqual(
+        pickSettings(await readPage(path)),
+        { status: 200, ...state.settings },
+        path,
+      );
     }
     assert.deepEqual(pickSettings(await readPage('/nothing')), { status: 404, ...state.settings });
 
@@ -140,7 +144,8 @@ describe('the guide’s settings on pages', () => {
     stop();
     await sleep(3100);
     const pages = await Promise.all(Array.from({ length: 20 }, () => readPage()));
-    for (const page of pages) assert.deepEqual(pickSettings(page), { status: 200, ...state.settings });
+    for (const page of pages)
+      assert.deepEqual(pickSettings(page), { status: 200, ...state.settings });
     // No backend renders this page, so it is unavailable.
     assert.deepEqual(pickSettings(await readPage('/tours')), { status: 503, ...state.settings });
     const germanPage = await readPage('/de/tours');

@@ -15,96 +15,92 @@ const DOMAIN = 'tours.example.test';
 
 const hasGo = succeeds('go', ['version']);
 
-describe(
-  'the stack with DOMAIN set',
-  { skip: hasGo ? false : 'building Pebble needs Go' },
-  () => {
-    /** @type {import('./stack.mjs').Stack} */
-    let stack;
-    /** @type {Record<string, string>} */
-    let settings;
+describe('the stack with DOMAIN set', { skip: hasGo ? false : 'building Pebble needs Go' }, () => {
+  /** @type {import('./stack.mjs').Stack} */
+  let stack;
+  /** @type {Record<string, string>} */
+  let settings;
 
-    before(async () => {
-      stack = await cloneStack();
-      const folder = join(stack.folder, 'pebble');
-      await mkdir(folder);
-      const bin = join(CACHE, 'pebble');
-      execFileSync('go', ['install', PEBBLE], {
-        env: { ...process.env, GOBIN: bin, CGO_ENABLED: '0', GOFLAGS: '-mod=mod' },
-      });
-      await copyFile(join(bin, 'pebble'), join(folder, 'pebble'));
-      // Pebble serves its API over HTTPS, so it needs a certificate of its own.
-      await stack.execute('openssl', [
-        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-        ...['-days', '2', '-subj', '/CN=pebble', '-addext', 'subjectAltName=DNS:pebble'],
-        ...['-keyout', 'pebble/key.pem', '-out', 'pebble/certificate.pem'],
-      ]);
-      await stack.execute('chmod', ['-R', 'a+rX', 'pebble']);
-      await writeFile(join(folder, 'config.json'), JSON.stringify(PEBBLE_CONFIG));
-      await writeFile(
-        join(folder, 'Dockerfile'),
-        'FROM scratch\nCOPY . /pebble/\nENTRYPOINT ["/pebble/pebble", "-config", "/pebble/config.json"]\n',
-      );
-      await writeFile(join(stack.folder, 'pebble.yml'), COMPOSE_OVERRIDE);
-      settings = {
-        COMPOSE_FILE: 'docker-compose.yml:pebble.yml',
-        DOMAIN,
-        HTTPS_PORT: String(stack.httpsPort),
-        ACME_SERVER: 'https://pebble:14000/dir',
-        ACME_EMAIL: 'guide@example.test',
-      };
+  before(async () => {
+    stack = await cloneStack();
+    const folder = join(stack.folder, 'pebble');
+    await mkdir(folder);
+    const bin = join(CACHE, 'pebble');
+    execFileSync('go', ['install', PEBBLE], {
+      env: { ...process.env, GOBIN: bin, CGO_ENABLED: '0', GOFLAGS: '-mod=mod' },
     });
-    after(async () => {
-      await stack.compose(
-        ['down', '--volumes', '--remove-orphans', '--rmi', 'local', '--timeout', '5'],
-        settings,
-      );
-      await stack.removeAll();
-    });
+    await copyFile(join(bin, 'pebble'), join(folder, 'pebble'));
+    // Pebble serves its API over HTTPS, so it needs a certificate of its own.
+    await stack.execute('openssl', [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-days', '2', '-subj', '/CN=pebble', '-addext', 'subjectAltName=DNS:pebble'],
+      ...['-keyout', 'pebble/key.pem', '-out', 'pebble/certificate.pem'],
+    ]);
+    await stack.execute('chmod', ['-R', 'a+rX', 'pebble']);
+    await writeFile(join(folder, 'config.json'), JSON.stringify(PEBBLE_CONFIG));
+    await writeFile(
+      join(folder, 'Dockerfile'),
+      'FROM scratch\nCOPY . /pebble/\nENTRYPOINT ["/pebble/pebble", "-config", "/pebble/config.json"]\n',
+    );
+    await writeFile(join(stack.folder, 'pebble.yml'), COMPOSE_OVERRIDE);
+    settings = {
+      COMPOSE_FILE: 'docker-compose.yml:pebble.yml',
+      DOMAIN,
+      HTTPS_PORT: String(stack.httpsPort),
+      ACME_SERVER: 'https://pebble:14000/dir',
+      ACME_EMAIL: 'guide@example.test',
+    };
+  });
+  after(async () => {
+    await stack.compose(
+      ['down', '--volumes', '--remove-orphans', '--rmi', 'local', '--timeout', '5'],
+      settings,
+    );
+    await stack.removeAll();
+  });
 
-    it('obtains a certificate, and serves it', async (t) => {
-      const startMs = Date.now();
-      await stack.up(settings);
-      t.diagnostic(`up, with a certificate: ${Math.round((Date.now() - startMs) / 1000)} s`);
-      const { subjectaltname, issuer } = await readCertificate(stack.httpsPort);
-      assert.equal(subjectaltname, `DNS:${DOMAIN}`);
-      assert.match(String(issuer.CN), /^Pebble Intermediate CA/);
-      const httpResponse = await fetch(stack.url, { redirect: 'manual' });
-      assert.equal(httpResponse.status, 308);
-      assert.equal(httpResponse.headers.get('location'), `https://${DOMAIN}:${stack.httpsPort}/`);
-      const certbotStatus = await stack.compose(
-        ['exec', '--no-TTY', 'certbot', 'cat', '/proc/1/status'],
-        settings,
-      );
-      assert.match(certbotStatus, /^Uid:\t101\t/m);
-      assert.match(certbotStatus, /^CapEff:\t0+$/m);
-    });
+  it('obtains a certificate, and serves it', async (t) => {
+    const startMs = Date.now();
+    await stack.up(settings);
+    t.diagnostic(`up, with a certificate: ${Math.round((Date.now() - startMs) / 1000)} s`);
+    const { subjectaltname, issuer } = await readCertificate(stack.httpsPort);
+    assert.equal(subjectaltname, `DNS:${DOMAIN}`);
+    assert.match(String(issuer.CN), /^Pebble Intermediate CA/);
+    const httpResponse = await fetch(stack.url, { redirect: 'manual' });
+    assert.equal(httpResponse.status, 308);
+    assert.equal(httpResponse.headers.get('location'), `https://${DOMAIN}:${stack.httpsPort}/`);
+    const certbotStatus = await stack.compose(
+      ['exec', '--no-TTY', 'certbot', 'cat', '/proc/1/status'],
+      settings,
+    );
+    assert.match(certbotStatus, /^Uid:\t101\t/m);
+    assert.match(certbotStatus, /^CapEff:\t0+$/m);
+  });
 
-    it('serves a renewed certificate automatically', async () => {
-      const { serialNumber } = await readCertificate(stack.httpsPort);
-      await stack.compose(
-        [
-          ...['exec', '--no-TTY', 'certbot', 'certbot', 'renew', '--force-renewal', '--quiet'],
-          ...['--no-random-sleep-on-renew', '--config-dir', '/certificates'],
-          ...['--work-dir', '/tmp/work', '--logs-dir', '/tmp/logs'],
-        ],
-        settings,
-      );
-      const deadline = Date.now() + 90_000;
-      while ((await readCertificate(stack.httpsPort)).serialNumber === serialNumber) {
-        assert.ok(Date.now() < deadline, 'the old certificate is still served');
-        await sleep(2000);
-      }
-    });
+  it('serves a renewed certificate automatically', async () => {
+    const { serialNumber } = await readCertificate(stack.httpsPort);
+    await stack.compose(
+      [
+        ...['exec', '--no-TTY', 'certbot', 'certbot', 'renew', '--force-renewal', '--quiet'],
+        ...['--no-random-sleep-on-renew', '--config-dir', '/certificates'],
+        ...['--work-dir', '/tmp/work', '--logs-dir', '/tmp/logs'],
+      ],
+      settings,
+    );
+    const deadline = Date.now() + 90_000;
+    while ((await readCertificate(stack.httpsPort)).serialNumber === serialNumber) {
+      assert.ok(Date.now() < deadline, 'the old certificate is still served');
+      await sleep(2000);
+    }
+  });
 
-    it('keeps the certificate when the stack is taken down and started again', async () => {
-      const { serialNumber } = await readCertificate(stack.httpsPort);
-      await stack.compose(['down'], settings);
-      await stack.up(settings);
-      assert.equal((await readCertificate(stack.httpsPort)).serialNumber, serialNumber);
-    });
-  },
-);
+  it('keeps the certificate when the stack is taken down and started again', async () => {
+    const { serialNumber } = await readCertificate(stack.httpsPort);
+    await stack.compose(['down'], settings);
+    await stack.up(settings);
+    assert.equal((await readCertificate(stack.httpsPort)).serialNumber, serialNumber);
+  });
+});
 
 /** Pebble's configuration. It sends the challenge to nginx's port inside Docker's network. */
 const PEBBLE_CONFIG = {

@@ -622,7 +622,8 @@ describe('the stack', { concurrency: false }, () => {
     });
     assert.match(setCookie, /^__Host-.*; Path=\/;.*; Secure/);
     await sleep(500);
-    const lastLine = splitLines(await stack.compose(['logs', '--no-log-prefix', 'nginx'])).at(-1) ?? '';
+    const lastLine =
+      splitLines(await stack.compose(['logs', '--no-log-prefix', 'nginx'])).at(-1) ?? '';
     assert.equal(JSON.parse(lastLine).address, '203.0.113.9');
     assert.ok(
       (await fetch(url, { headers: { 'X-Forwarded-Proto': 'https' } })).headers.has(

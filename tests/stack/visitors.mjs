@@ -54,17 +54,21 @@ export async function call(url, method, path, { body, cookie, headers } = {}) {
  */
 export function getAtHost(url, path, host, headers) {
   return new Promise((resolve, reject) => {
-    const clientRequest = request(url + path, { headers: { ...headers, Host: host } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part) => (text += part));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: new Headers(/** @type {Record<string, string>} */ (response.headers)),
-          text,
-        }),
-      );
-    });
+    const clientRequest = request(
+      url + path,
+      { headers: { ...headers, Host: host } },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part) => (text += part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: new Headers(/** @type {Record<string, string>} */ (response.headers)),
+            text,
+          }),
+        );
+      },
+    );
     clientRequest.on('error', reject).end();
   });
 }
