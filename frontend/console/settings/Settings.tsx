@@ -140,7 +140,5 @@ function SettingField({ name, defaultValue, isFixed, value, error, onChange }: F
     setting.type === 'number'
       ? wholeNumberProps({ minimum: setting.min, maximum: setting.max })
       : { maxLength: setting.maxLength, required: setting.default !== '' };
-  return (
-    <InputField {...fieldProps} {...constraints} readOnly={isFixed} value={String(value)} />
-  );
+  return <InputField {...fieldProps} {...constraints} readOnly={isFixed} value={String(value)} />;
 }

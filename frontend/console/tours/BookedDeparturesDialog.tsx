@@ -56,8 +56,8 @@ export function BookedDeparturesDialog({ departures, onAnswer, onClose, fallback
       fallbackRef={fallbackRef}
     >
       <p id={bodyId}>
-        {isSingle ? '1 departure is' : `${String(departures.length)} departures are`} already booked.
-        Change {pronoun}, too? {isSingle ? 'Its' : 'Their'} visitors will see the change.
+        {isSingle ? '1 departure is' : `${String(departures.length)} departures are`} already
+        booked. Change {pronoun}, too? {isSingle ? 'Its' : 'Their'} visitors will see the change.
       </p>
       <BookedList departures={departures} />
       {error !== null && <Alert>The tour wasn’t saved. {explainFailure(error)}</Alert>}

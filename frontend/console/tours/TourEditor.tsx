@@ -110,8 +110,7 @@ export function TourEditor({ id }: { id: string }) {
               (each) => each.language === language,
             );
             return (
-              tourResult.data &&
-              latestRecord && { tour: tourResult.data, record: latestRecord }
+              tourResult.data && latestRecord && { tour: tourResult.data, record: latestRecord }
             );
           }}
           onSaved={(saved) => {

@@ -72,10 +72,7 @@ const EMPTY_VALUE_TEXTS: Readonly<Partial<Record<keyof SettingsDraft, string>>> 
 };
 
 /** Formats a setting's value for a list of changes. */
-export function formatSetting(
-  name: keyof SettingsDraft,
-  draft: Partial<SettingsDraft>,
-): string {
+export function formatSetting(name: keyof SettingsDraft, draft: Partial<SettingsDraft>): string {
   const value = draft[name];
   if (value === undefined || value.length === 0) return EMPTY_VALUE_TEXTS[name] ?? 'empty';
   if (typeof value !== 'string') return value.map(formatTimeOrDay).join(', ');
