@@ -17,7 +17,7 @@ const CONTAINER_FOLDERS = ['etc/nginx', 'srv/site', 'tmp', 'certificates', 'var/
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Starts nginx.
+ * Starts nginx. `unexpectedExit` resolves to a message if nginx exits.
  * @param {object} options
  * @param {import('./nginx.mjs').Nginx} options.nginx
  * @param {string} options.api host and port of each API process, separated by spaces, such as 127.0.0.1:3000

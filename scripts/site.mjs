@@ -17,7 +17,7 @@ const DATABASE = 'new-york-on-foot';
 const READY_TIMEOUT_MS = 60_000;
 
 /**
- * Starts the site.
+ * Starts the site. `unexpectedExit` resolves to a message if the API or MongoDB exits.
  * @param {import('./settings.mjs').Settings} settings
  * @returns {Promise<{ url: string, mongodbUri: string, unexpectedExit: Promise<string> }>} once the API is ready
  */
@@ -63,6 +63,7 @@ export async function startSite({ port, data, env }) {
 
 /**
  * Prepares everything that the API needs before it starts: the folder, the secret, the mail settings, and MongoDB.
+ * `mongodExit` resolves to a message if the mongod exits, and never if MONGODB_URI names a running server.
  * @param {{ data: string, env: NodeJS.ProcessEnv, url: string }} settings
  * @returns {Promise<{ apiEnv: NodeJS.ProcessEnv, mongodExit: Promise<string> }>}
  */

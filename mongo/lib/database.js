@@ -96,7 +96,9 @@ async function prove() {
     differences.push(...(await findDifferences(name, check, site, {})));
   }
   for (const name of await collectionsOf(site)) {
-    differences.push(...(await findDifferences(name, site, check, await unexpiredFilter(name))));
+    differences.push(
+      ...(await findDifferences(name, site, check, await createUnexpiredFilter(name))),
+    );
     differences.push(...(await findMissingIndexes(name)));
   }
   const changedKeys = differences.length > 0 ? await listChangedKeys() : new Set();
@@ -152,7 +154,7 @@ function toText(value) {
 }
 
 /** Returns a filter that excludes documents that have expired or soon will, since MongoDB deletes them. */
-async function unexpiredFilter(name) {
+async function createUnexpiredFilter(name) {
   const expired = (await site.getCollection(name).getIndexes())
     .filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)
     .map(({ key, expireAfterSeconds }) => {

@@ -47,7 +47,7 @@ function uriOf(password) {
 
 function initiateReplicaSet(db) {
   try {
-    rsStatus(db);
+    readReplicaSetStatus(db);
   } catch (error) {
     if (error.codeName !== 'NotYetInitialized') throw error;
     db.adminCommand({
@@ -62,11 +62,11 @@ function initiateReplicaSet(db) {
   }
 }
 
-function rsStatus(db) {
+function readReplicaSetStatus(db) {
   return db.adminCommand({ replSetGetStatus: 1 });
 }
 
-/** Creates the site's user, or updates its password. */
+/** Creates the site's user, or updates its password and role. */
 function createSiteUser(db) {
   const user = {
     pwd: readSecret('site-password'),

@@ -254,7 +254,7 @@ for (const { label, method, path, validFields, textFields, zeroFields, read } of
           const body = replaceField(await validFields(), field, value);
           const { status, text, headers } = await asGuide(method, await path(), body);
           const message = `${field}, ${name}: ${status} ${text}`;
-          if (textFields.includes(field) && isLine(value)) {
+          if (textFields.includes(field) && isShortLine(value)) {
             // Any line is valid, and is returned unchanged.
             assert.ok([200, 201, 204].includes(status), message);
             assert.equal((await read())[field], JSON.parse(value), message);
@@ -327,7 +327,7 @@ function valuesFor(validValue) {
  * Returns whether a value is a short string of one line.
  * @param {string} value JSON
  */
-function isLine(value) {
+function isShortLine(value) {
   if (!value.startsWith('"')) return false;
   const text = JSON.parse(value);
   return text.length <= 200 && text.isWellFormed() && !/\p{Cc}/u.test(text);

@@ -171,9 +171,9 @@ describe('many bookings', () => {
   /** Returns the API's peak of anonymous memory in MB, without pages that are backed by files. */
   function peakMb() {
     const status = readFileSync(`/proc/${api.pid}/status`, 'utf8');
-    const mb = (/** @type {string} */ name) =>
+    const readMb = (/** @type {string} */ name) =>
       Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024;
-    return mb('VmHWM') - mb('RssFile');
+    return readMb('VmHWM') - readMb('RssFile');
   }
 });
 

@@ -176,7 +176,7 @@ export class Booker {
   }
 
   /** Forgets all bookings, after the test has deleted them. */
-  forget() {
+  forgetBookings() {
     this.#acknowledgedBookings.clear();
     this.#lastDeleted.clear();
     this.#unacknowledged = undefined;

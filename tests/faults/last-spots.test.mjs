@@ -40,16 +40,16 @@ describe('the last ten spots', { concurrency: false }, () => {
     for (let count = 0; count < PROCESSES; count++) {
       apis.push(await Api.start(mongod.uri, { MAX_BOOKINGS: '1000' }));
     }
-    const { guide } = await signUpGuide(processOf(0), mongod);
+    const { guide } = await signUpGuide(apiAt(0), mongod);
     await setPlaceCapacity(guide, PLACE_ID, CAPACITY);
     guide.closeConnections();
-    const { body } = await processOf(0).newCaller().callOnce('GET', '/api/departures?list=day');
+    const { body } = await apiAt(0).newCaller().callOnce('GET', '/api/departures?list=day');
     const allDates = body.map((/** @type {{ date: string }} */ { date }) => date);
     dates = [...new Set(allDates)].slice(SKIPPED_DATES);
   });
 
   /** @param {number} index */
-  function processOf(index) {
+  function apiAt(index) {
     return apis[index % PROCESSES] ?? assert.fail();
   }
 
@@ -57,7 +57,7 @@ describe('the last ten spots', { concurrency: false }, () => {
   async function createBookers(count) {
     return Promise.all(
       Array.from({ length: count }, async (_, index) => {
-        const caller = processOf(index).newCaller();
+        const caller = apiAt(index).newCaller();
         await caller.becomeGuest();
         return new Booker(caller, random);
       }),
@@ -81,10 +81,13 @@ describe('the last ten spots', { concurrency: false }, () => {
        */
       async function countTakenSpots(date) {
         const { place } = bookingInputOn(date, 1);
-        const stored = await bookings.find({ place, date, status: 'booked' }).toArray();
-        const taken = stored.reduce((sum, { people }) => sum + people, 0);
-        assert.ok(taken <= CAPACITY, `${taken} people on ${date}: ${JSON.stringify(stored)}`);
-        return taken;
+        const storedBookings = await bookings.find({ place, date, status: 'booked' }).toArray();
+        const takenSpots = storedBookings.reduce((sum, { people }) => sum + people, 0);
+        assert.ok(
+          takenSpots <= CAPACITY,
+          `${takenSpots} people on ${date}: ${JSON.stringify(storedBookings)}`,
+        );
+        return takenSpots;
       }
 
       /**
@@ -133,7 +136,7 @@ describe('the last ten spots', { concurrency: false }, () => {
           if (status === 201 && random() < CHURN_SHARE)
             churning.push(each.bookAndCancel(bothDates, bookingAbort.signal));
         });
-        const victim = processOf(Math.floor(random() * PROCESSES));
+        const victim = apiAt(Math.floor(random() * PROCESSES));
         await sleep(random() * MAX_KILL_DELAY_MS);
         await victim.kill();
         victim.spawn();
@@ -158,7 +161,7 @@ describe('the last ten spots', { concurrency: false }, () => {
         await watching;
         // Deletes all bookings, since the next round may use the same dates.
         await bookings.deleteMany({});
-        for (const each of [...allBookers, lastBooker]) each.forget();
+        for (const each of [...allBookers, lastBooker]) each.forgetBookings();
         const loggedErrors = apis.flatMap((api) => api.loggedErrors);
         assert.deepEqual(loggedErrors, []);
       }

@@ -42,15 +42,15 @@ describe('a departure that is moved', { concurrency: false }, () => {
     mongod = await Mongod.prepare();
     await mongod.start();
     for (let count = 0; count < PROCESSES; count++) apis.push(await Api.start(mongod.uri));
-    ({ guide } = await signUpGuide(processOf(0), mongod));
+    ({ guide } = await signUpGuide(apiAt(0), mongod));
     await setPlaceCapacity(guide, PLACE_ID, CAPACITY);
-    const { body } = await processOf(0).newCaller().callOnce('GET', '/api/departures?list=day');
+    const { body } = await apiAt(0).newCaller().callOnce('GET', '/api/departures?list=day');
     const allDates = body.map((/** @type {{ date: string }} */ { date }) => date);
     dates = [...new Set(allDates)].slice(SKIPPED_DATES);
   });
 
   /** @param {number} index */
-  function processOf(index) {
+  function apiAt(index) {
     return apis[index % PROCESSES] ?? assert.fail();
   }
 
@@ -60,7 +60,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
       const departures = client.db().collection('departures');
       const visitors = await Promise.all(
         Array.from({ length: CAPACITY }, async (_, index) => {
-          const caller = processOf(index).newCaller();
+          const caller = apiAt(index).newCaller();
           await caller.becomeGuest();
           return caller;
         }),
@@ -74,7 +74,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
        * @param {Set<string>} earlyIds of bookings made before the move
        */
       async function checkDates(bothDates, earlyIds) {
-        const stored = await bookings
+        const storedBookings = await bookings
           .find(
             { place: PLACE, date: { $in: bothDates }, status: 'booked' },
             { readConcern: { level: 'snapshot' } },
@@ -82,7 +82,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
           .toArray();
         checkCount++;
         const dates = bothDates.map((date) => {
-          const onDate = stored.filter((each) => each.date === date);
+          const onDate = storedBookings.filter((each) => each.date === date);
           const people = onDate.reduce((sum, each) => sum + each.people, 0);
           assert.ok(people <= CAPACITY, `${people} people on ${date}`);
           const ids = onDate.map(({ _id }) => String(_id));
@@ -130,8 +130,8 @@ describe('a departure that is moved', { concurrency: false }, () => {
         await Promise.all(visitors.slice(0, EARLY_VISITORS).map((visitor) => book(visitor, from)));
         const earlyIds = new Set(acknowledgedIds);
         assert.equal(earlyIds.size, EARLY_VISITORS);
-        const victim = processOf(round);
-        guide.port = random() < MOVER_KILLED_SHARE ? victim.port : processOf(round + 1).port;
+        const victim = apiAt(round);
+        guide.port = random() < MOVER_KILLED_SHARE ? victim.port : apiAt(round + 1).port;
         const watchAbort = new AbortController();
         const watching = watch([from, to], earlyIds, watchAbort.signal);
         watching.catch(() => watchAbort.abort()); // `await watching` throws the error below

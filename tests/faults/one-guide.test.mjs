@@ -40,7 +40,7 @@ describe('one guide', { concurrency: false }, () => {
       apis.push(await Api.start(mongod.uri, { MAX_BOOKINGS: '1000' }));
     }
     /** @type {{ body: Departure[] }} */
-    const { body } = await processOf(0).newCaller().callOnce('GET', '/api/departures?list=day');
+    const { body } = await apiAt(0).newCaller().callOnce('GET', '/api/departures?list=day');
     places = [...new Set(body.map(({ place }) => place))];
     const available = body.filter(({ status }) => status === 'AVAILABLE');
     const availableDates = [...new Set(available.map(({ date }) => date))];
@@ -48,7 +48,7 @@ describe('one guide', { concurrency: false }, () => {
       (date) => available.filter((each) => each.date === date).length === places.length,
     );
     dates = fullyAvailableDates.slice(SKIPPED_DATES);
-    const { guide } = await signUpGuide(processOf(0), mongod);
+    const { guide } = await signUpGuide(apiAt(0), mongod);
     const { status, text } = await guide.put('/api/guide/planning', { toursAtOnce: 1 });
     assert.equal(status, 204, text);
     guide.closeConnections();
@@ -57,7 +57,7 @@ describe('one guide', { concurrency: false }, () => {
   });
 
   /** @param {number} index */
-  function processOf(index) {
+  function apiAt(index) {
     return apis[index % PROCESSES] ?? assert.fail();
   }
 
@@ -101,7 +101,7 @@ describe('one guide', { concurrency: false }, () => {
   test(`is never booked for two tours at the same time while one of ${PROCESSES} processes is killed, in ${RACES} rounds (SEED=${SEED})`, (t) =>
     mongod.withClient(async (client) => {
       const bookings = client.db().collection('day_tours');
-      const callers = Array.from({ length: VISITORS }, (_, index) => processOf(index).newCaller());
+      const callers = Array.from({ length: VISITORS }, (_, index) => apiAt(index).newCaller());
       for (const caller of callers) await caller.becomeGuest();
       let [checkCount, bookedCount] = [0, 0];
 
@@ -129,7 +129,7 @@ describe('one guide', { concurrency: false }, () => {
         const bookingLoops = callers.map((each) =>
           bookRepeatedly(each, roundDates, bookingAbort.signal),
         );
-        const victim = processOf(Math.floor(random() * PROCESSES));
+        const victim = apiAt(Math.floor(random() * PROCESSES));
         await sleep(random() * MAX_KILL_DELAY_MS);
         await victim.kill();
         victim.spawn();

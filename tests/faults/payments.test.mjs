@@ -43,14 +43,14 @@ describe('fares', { concurrency: false }, () => {
     for (let count = 0; count < PROCESSES; count++) {
       apis.push(await Api.start(mongod.uri, { MAX_BOOKINGS: '1000' }));
     }
-    ({ guide } = await signUpGuide(processOf(0), mongod));
-    const { body } = await processOf(0).newCaller().callOnce('GET', '/api/departures?list=day');
+    ({ guide } = await signUpGuide(apiAt(0), mongod));
+    const { body } = await apiAt(0).newCaller().callOnce('GET', '/api/departures?list=day');
     const allDates = body.map((/** @type {{ date: string }} */ { date }) => date);
     dates = [...new Set(allDates)].slice(SKIPPED_DATES);
   });
 
   /** @param {number} index */
-  function processOf(index) {
+  function apiAt(index) {
     return apis[index % PROCESSES] ?? assert.fail();
   }
 
@@ -71,10 +71,10 @@ describe('fares', { concurrency: false }, () => {
       /** @type {import('mongodb').Collection<Payment>} */
       const payments = client.db().collection('payments');
       const bookings = client.db().collection('day_tours');
-      const visitor = processOf(0).newCaller();
+      const visitor = apiAt(0).newCaller();
       await visitor.becomeGuest();
       const devices = Array.from({ length: DEVICES }, (_, index) => {
-        const caller = processOf(index).newCaller();
+        const caller = apiAt(index).newCaller();
         caller.token = guide.token;
         return caller;
       });
@@ -82,12 +82,15 @@ describe('fares', { concurrency: false }, () => {
 
       /** Checks that each party has paid its whole fare or nothing. Returns the payments, and their sum by party id. */
       async function checkPaidSums() {
-        const stored = await payments.find({}, { readConcern: { level: 'snapshot' } }).toArray();
+        const storedPayments = await payments
+          .find({}, { readConcern: { level: 'snapshot' } })
+          .toArray();
         const sums = new Map();
-        for (const { party, cents } of stored) sums.set(party, (sums.get(party) ?? 0) + cents);
+        for (const { party, cents } of storedPayments)
+          sums.set(party, (sums.get(party) ?? 0) + cents);
         for (const sum of sums.values()) assert.ok([0, FARE_CENTS].includes(sum), `${sum} cents`);
         checkCount++;
-        return { stored, sums };
+        return { storedPayments, sums };
       }
 
       for (let round = 0; round < RACES; round++) {
@@ -127,7 +130,7 @@ describe('fares', { concurrency: false }, () => {
         const paying = devices.flatMap((caller, device) =>
           parties.map((party) => payRepeatedly(caller, device, party)),
         );
-        const victim = processOf(Math.floor(random() * PROCESSES));
+        const victim = apiAt(Math.floor(random() * PROCESSES));
         await sleep(random() * MAX_KILL_DELAY_MS);
         await victim.kill();
         victim.spawn();
@@ -136,20 +139,20 @@ describe('fares', { concurrency: false }, () => {
         await watching;
         for (const caller of [...devices, visitor]) caller.closeConnections();
 
-        const { stored, sums } = await checkPaidSums();
-        const notedPayments = stored.filter(({ reverses }) => reverses === undefined);
+        const { storedPayments, sums } = await checkPaidSums();
+        const notedPayments = storedPayments.filter(({ reverses }) => reverses === undefined);
         assert.deepEqual(
           new Set(notedPayments.map(({ _id }) => _id)),
           new Set(isUndoneById.keys()),
         );
-        const undoneIds = stored.flatMap(({ reverses }) => reverses ?? []);
+        const undoneIds = storedPayments.flatMap(({ reverses }) => reverses ?? []);
         assert.equal(new Set(undoneIds).size, undoneIds.length);
         assert.deepEqual(
           new Set(undoneIds),
           new Set([...isUndoneById].flatMap(([id, isUndone]) => (isUndone ? [id] : []))),
         );
         for (const booking of await bookings.find({}).toArray()) {
-          const partyPayments = stored.filter(({ party }) => party === String(booking._id));
+          const partyPayments = storedPayments.filter(({ party }) => party === String(booking._id));
           assert.equal(booking['payments'] ?? 0, partyPayments.length);
         }
         /** @type {{ body: { departures: { parties: { id: string, paidCents: number }[] }[] } }} */

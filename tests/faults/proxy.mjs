@@ -9,7 +9,7 @@ export class Proxy {
   /**
    * Returns whether the connection from a client port stays open but forwards nothing, as if a cable were unplugged.
    */
-  #isCut = /** @type {(port: number) => boolean} */ (cutsNone);
+  #isCut = /** @type {(port: number) => boolean} */ (isNeverCut);
   /** @type {Set<import('node:net').Socket>} */
   #sockets = new Set();
   /** @type {(() => void)[]} */
@@ -52,7 +52,7 @@ export class Proxy {
 
   /** Forwards everything that was held back, and all later chunks. */
   reconnect() {
-    this.#isCut = cutsNone;
+    this.#isCut = isNeverCut;
     for (const resume of this.#resumeCallbacks.splice(0)) resume();
   }
 
@@ -99,6 +99,6 @@ export class Proxy {
   }
 }
 
-function cutsNone() {
+function isNeverCut() {
   return false;
 }

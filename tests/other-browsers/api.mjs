@@ -67,7 +67,7 @@ export class Api {
    * Books as a new user, and returns the day and the link that opens the booking.
    * @returns {Promise<{ day: string, link: string }>}
    */
-  async bookTicket() {
+  async bookWithTicketLink() {
     const account = newAccount();
     const { accessToken: token } = await this.#call('POST', '/api/signup', { body: account });
     const { date, day } = await this.findOpenDay();

@@ -109,7 +109,7 @@ export async function bookTourByDate(page, { api }) {
  * @param {import('./run-journey.mjs').JourneyTools} tools
  */
 export async function openTicket(page, { api }) {
-  const { day, link } = await api.bookTicket();
+  const { day, link } = await api.bookWithTicketLink();
   await page.open(link);
   const ticket = { role: 'article', text: RegExp(`central park.*${day}`, 'i') };
   await page.see(ticket);

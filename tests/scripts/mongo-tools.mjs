@@ -33,7 +33,7 @@ try {
 async function runScript(file) {
   const globals = {
     require,
-    connect: (/** @type {string} */ uri) => createShellDb(open(uri), undefined),
+    connect: (/** @type {string} */ uri) => createShellDb(openClient(uri), undefined),
     process,
     console,
     print: console.log,
@@ -71,7 +71,7 @@ function createShellDb(client, name) {
 
 /** Dumps a database into an archive with a line for each collection, followed by a line for each of its documents. */
 async function dump() {
-  const db = open(readConfiguredUri()).db();
+  const db = openClient(readConfiguredUri()).db();
   const zip = createGzip();
   const file = zip.pipe(createWriteStream(readOption('archive')));
   for (const name of await listCollectionNames(db)) {
@@ -89,7 +89,7 @@ async function dump() {
 
 /** Restores an archive, with each collection renamed from the pattern --nsFrom to --nsTo. */
 async function restore() {
-  const client = open(readConfiguredUri());
+  const client = openClient(readConfiguredUri());
   const excludedNamespaces = args.filter((arg) => arg.startsWith('--nsExclude=')).map(valueOf);
   const [from, to] = [readOption('nsFrom'), readOption('nsTo')].map((pattern) =>
     pattern.replace('*', ''),
@@ -120,7 +120,7 @@ async function listCollectionNames(db) {
 }
 
 /** @param {string} uri */
-function open(uri) {
+function openClient(uri) {
   return (client = newClient(uri));
 }
 

@@ -37,7 +37,7 @@ test('visitors see a photograph from the photos folder, as AVIF in a size that f
   const build = run(['npm', '--prefix', pages, 'run', 'build'], testEnvironment());
   assert.equal(await build.code, 0, build.output);
 
-  const url = await serve(join(pages, 'dist'));
+  const url = await servePages(join(pages, 'dist'));
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -86,13 +86,14 @@ function createUprightPhotograph(width, height) {
 }
 
 /**
- * @param {string} site
+ * Serves built pages as the API does.
+ * @param {string} folder
  * @returns {Promise<string>} the URL
  */
-async function serve(site) {
+async function servePages(folder) {
   const server = requireFromBackend('fastify')();
   after(() => server.close());
   const settings = placeholderValues(defaultValues());
-  await requireFromBackend('./dist/http/site.js').serveSite(server, site, async () => settings);
+  await requireFromBackend('./dist/http/site.js').serveSite(server, folder, async () => settings);
   return server.listen({ host: '127.0.0.1', port: 0 });
 }

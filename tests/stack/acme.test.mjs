@@ -13,7 +13,7 @@ import { cloneStack } from './stack.mjs';
 const PEBBLE = 'github.com/letsencrypt/pebble/v2/cmd/pebble@v2.10.1';
 const DOMAIN = 'tours.example.test';
 
-const hasGo = succeeds('go', ['version']);
+const hasGo = commandSucceeds('go', ['version']);
 
 describe('the stack with DOMAIN set', { skip: hasGo ? false : 'building Pebble needs Go' }, () => {
   /** @type {import('./stack.mjs').Stack} */
@@ -153,7 +153,7 @@ function readCertificate(port) {
 }
 
 /** @param {string} command @param {string[]} args */
-function succeeds(command, args) {
+function commandSucceeds(command, args) {
   try {
     execFileSync(command, args, { stdio: 'ignore' });
     return true;
