@@ -56,7 +56,11 @@ describe('the font subsets', () => {
             face.name === name &&
             face.ranges.some(([from = 0, to = 0]) => code >= from && code <= to),
         );
-        assert.equal(matchingFaces.length, 1, `${name}: ${letter} is in ${matchingFaces.length} files`);
+        assert.equal(
+          matchingFaces.length,
+          1,
+          `${name}: ${letter} is in ${matchingFaces.length} files`,
+        );
         assert.ok(matchingFaces[0]?.codes.has(code), `${name} has no glyph for ${letter}`);
       }
     }

@@ -79,7 +79,9 @@ for (const { language, texts } of translations) {
       const sources = existingFiles.map((file) => readFileSync(file, 'utf8')).join('\n');
       const additionalFiles = existingFiles.filter((file) => !expectedFiles.includes(file));
       // A helper has no English counterpart, but a different file imports it.
-      const unused = additionalFiles.filter((file) => !sources.includes(`/${basename(file, '.ts')}`));
+      const unused = additionalFiles.filter(
+        (file) => !sources.includes(`/${basename(file, '.ts')}`),
+      );
       assert.deepEqual(unused.map(projectPath), []);
     });
 

@@ -129,7 +129,10 @@ test('an encoded photo is cached until the photo changes', async () => {
 });
 
 test('the site’s link preview image has a fixed size and URL, from a drawing or a photo', async () => {
-  const coloredDrawing = DRAWING.replace('<path', '<rect width="1600" height="1000" fill="#1d5d83"/><path');
+  const coloredDrawing = DRAWING.replace(
+    '<path',
+    '<rect width="1600" height="1000" fill="#1d5d83"/><path',
+  );
   const onlyDrawing = { 'social.svg': coloredDrawing };
   const drawingAndPhoto = { ...onlyDrawing, 'social.webp': await webp(900, 900) };
   for (const files of [onlyDrawing, drawingAndPhoto]) {
@@ -144,7 +147,10 @@ test('the site’s link preview image has a fixed size and URL, from a drawing o
 });
 
 test('each place’s day and night tours have link preview images', async () => {
-  const redDrawing = DRAWING.replace('<path', '<rect width="1600" height="1000" fill="#f00"/><path');
+  const redDrawing = DRAWING.replace(
+    '<path',
+    '<rect width="1600" height="1000" fill="#f00"/><path',
+  );
   const { read } = await createFolder({
     'places/soho.svg': redDrawing,
     'places/times-square.jpg': await jpeg(900, 400),

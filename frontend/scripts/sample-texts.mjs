@@ -248,7 +248,8 @@ function choicesOf(checker, type, depth) {
     for (const [index, { name }] of properties.entries()) {
       Object.defineProperty(value, name, {
         enumerable: true,
-        get: () => (name in readValues ? readValues[name] : (readValues[name] = makers[index]?.(pick))),
+        get: () =>
+          name in readValues ? readValues[name] : (readValues[name] = makers[index]?.(pick)),
       });
     }
     return value;

@@ -6,7 +6,9 @@ import { appConfig, frontendPath } from '../vite.common.mts';
 /** Replaces react-dom/server with its part that contains renderToString, without the code for streaming. */
 const REACT_SERVER = {
   find: /^react-dom\/server$/,
-  replacement: frontendPath('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
+  replacement: frontendPath(
+    'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
+  ),
 };
 
 /**

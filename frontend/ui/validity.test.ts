@@ -14,12 +14,15 @@ test.each<[errors: (keyof ValidityState)[], attributes: object, sentence: string
   [['badInput'], RANGE, RANGE_SENTENCE],
   [['badInput', 'valueMissing'], RANGE, RANGE_SENTENCE],
   [['badInput'], {}, 'The browser’s message.'],
-])('the errors %j of a control with the attributes %j are described as “%s”', (errors, attributes, sentence) => {
-  const validity = Object.fromEntries(errors.map((error) => [error, true]));
-  const control = {
-    validity: validity as unknown as ValidityState,
-    validationMessage: 'The browser’s message.',
-    ...attributes,
-  };
-  expect(describeInvalidity(control, 'Place')).toBe(sentence);
-});
+])(
+  'the errors %j of a control with the attributes %j are described as “%s”',
+  (errors, attributes, sentence) => {
+    const validity = Object.fromEntries(errors.map((error) => [error, true]));
+    const control = {
+      validity: validity as unknown as ValidityState,
+      validationMessage: 'The browser’s message.',
+      ...attributes,
+    };
+    expect(describeInvalidity(control, 'Place')).toBe(sentence);
+  },
+);

@@ -373,17 +373,20 @@ test.each<[cause: string, failure: Refusal | typeof NO_CONNECTION]>([
   ['The server is getting too many requests from here.', new Refusal(429)],
   ['The server has a problem.', new Refusal(500)],
   ['The server is restarting.', new Refusal(503)],
-])('a tap that can’t be sent shows no error in its row, and the sheet shows “%s”', async (cause, failure) => {
-  const guide = await openSheet(testDeparture());
-  respondWith({ 'PUT /guide/parties/{list}/{id}': failure });
-  await guide.click(screen.getByRole('button', { name: /Check in 4/ }));
-  await screen.findByText('1 change is waiting to be sent.');
-  const status = screen.getByText(/Your changes are saved/);
-  expect(status).toHaveTextContent(RegExp(`^${cause}`));
-  within(row()).getByText('not sent yet');
-  expect(card()).toHaveTextContent('4 of 4 here');
-  expect(within(row()).queryByRole('alert')).toBeNull();
-});
+])(
+  'a tap that can’t be sent shows no error in its row, and the sheet shows “%s”',
+  async (cause, failure) => {
+    const guide = await openSheet(testDeparture());
+    respondWith({ 'PUT /guide/parties/{list}/{id}': failure });
+    await guide.click(screen.getByRole('button', { name: /Check in 4/ }));
+    await screen.findByText('1 change is waiting to be sent.');
+    const status = screen.getByText(/Your changes are saved/);
+    expect(status).toHaveTextContent(RegExp(`^${cause}`));
+    within(row()).getByText('not sent yet');
+    expect(card()).toHaveTextContent('4 of 4 here');
+    expect(within(row()).queryByRole('alert')).toBeNull();
+  },
+);
 
 test('an unsent walk-in is counted as here, and can be removed', async () => {
   const guide = await openSheet(testDeparture());

@@ -95,7 +95,9 @@ export function DepartureCard({ departure, sheet, searchText, onEdit }: Props) {
         <summary>
           <span className={styles.time}>{formatStart(departure)}</span> {place}{' '}
           <StateBadge departure={departure} />
-          {closureOrDetourText !== undefined && <span className={styles.note}>{closureOrDetourText}</span>}
+          {closureOrDetourText !== undefined && (
+            <span className={styles.note}>{closureOrDetourText}</span>
+          )}
         </summary>
         {meetingPointLine}
         {leaderLine}
@@ -321,7 +323,10 @@ function Actions({ departure, sheet, taken, onEdit }: ActionsProps) {
   };
   if (openForm === 'waiting') {
     return (
-      <WaitlistForm onAdd={(party, key) => sheet.addToWaitlist(id, party, key)} onClose={closeForm} />
+      <WaitlistForm
+        onAdd={(party, key) => sheet.addToWaitlist(id, party, key)}
+        onClose={closeForm}
+      />
     );
   }
   if (openForm === 'notice') {

@@ -91,7 +91,12 @@ export function PartyRow(props: Props) {
       aria-busy={(isUnsent || hasUnsentPayment) && !isSendingOverdue}
     >
       <div className={styles.line}>
-        <button className={styles.summary} type="button" aria-expanded={isOpen} onClick={toggleDetails}>
+        <button
+          className={styles.summary}
+          type="button"
+          aria-expanded={isOpen}
+          onClick={toggleDetails}
+        >
           <span className={styles.name}>
             {isComing && (
               <span className={styles.paperCheckboxes} aria-hidden="true">

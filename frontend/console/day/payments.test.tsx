@@ -135,7 +135,9 @@ test('money above what a party owes is noted as a tip, and the method is presele
 
 test('undoing a payment moves the focus to the button that adds one, and screen readers announce the undo', async () => {
   const tip: PaymentRecord = { ...FARE, id: 'tip', kind: 'TIP', cents: 500 };
-  const guide = await openSheet(testDeparture({ parties: [{ ...UNPAID_PARTY, payments: [FARE, tip] }] }));
+  const guide = await openSheet(
+    testDeparture({ parties: [{ ...UNPAID_PARTY, payments: [FARE, tip] }] }),
+  );
   respondWith({ [REVERSAL_ENDPOINT]: { ...UNPAID_PARTY, payments: [tip] } });
   await openParty(guide);
   const undo = button('Undo the payment of $80');
@@ -214,7 +216,9 @@ test.each([
   ['70', 'Deposit', 'They owe $60, so enter at most that.'],
   ['21', 'Refund', 'They paid $20, so enter at most that.'],
 ])('the form rejects the amount “%s” for “%s” with “%s”', async (typedAmount, kind, errorText) => {
-  const guide = await openSheet(testDeparture({ parties: [{ ...UNPAID_PARTY, payments: [DEPOSIT] }] }));
+  const guide = await openSheet(
+    testDeparture({ parties: [{ ...UNPAID_PARTY, payments: [DEPOSIT] }] }),
+  );
   await openParty(guide);
   await guide.click(button(/^Other payment/));
   const form = screen.getByRole('form', { name: 'Payment by Guest' });
@@ -245,7 +249,10 @@ test('a payment that another device noted first shows why the server refused it'
 });
 
 test('an unsent walk-in can pay the departure’s current price', async () => {
-  const departure = testDeparture({ parties: [UNPAID_PARTY], price: { kind: 'PERSON', cents: 4500 } });
+  const departure = testDeparture({
+    parties: [UNPAID_PARTY],
+    price: { kind: 'PERSON', cents: 4500 },
+  });
   const guide = await openSheet(departure);
   respondWith({ 'POST /guide/departures/{id}/walk-ins': NO_CONNECTION });
   await guide.click(screen.getByRole('button', { name: /^Add walk-in/ }));
@@ -279,7 +286,9 @@ test('one tap notes the refund of a canceled party’s deposit, with the same me
 
 test('a booking that the visitor canceled stays listed for its refund, and can’t be restored', async () => {
   const cancelled = { at: NOTED_AT, reason: '', byVisitor: true as const };
-  await openSheet(testDeparture({ parties: [{ ...UNPAID_PARTY, cancelled, payments: [DEPOSIT] }] }));
+  await openSheet(
+    testDeparture({ parties: [{ ...UNPAID_PARTY, cancelled, payments: [DEPOSIT] }] }),
+  );
   expect(row()).toHaveTextContent('Canceled by the visitor');
   expect(within(row()).queryByRole('button', { name: /^Undo the cancellation/ })).toBeNull();
   button(/^Refunded \$20/);

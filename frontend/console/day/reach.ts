@@ -18,7 +18,9 @@ export function describeReach(
   const byEmail = hasMail ? expected.filter(({ email }) => email !== undefined) : [];
   const remainingParties = expected.filter((party) => !byEmail.includes(party));
   const byPhone = remainingParties.filter(({ phone }) => phone !== undefined);
-  const byOwnEmail = remainingParties.filter(({ phone, email }) => phone === undefined && email !== undefined);
+  const byOwnEmail = remainingParties.filter(
+    ({ phone, email }) => phone === undefined && email !== undefined,
+  );
   const groups = [
     [byEmail.length, 'by email'],
     [byPhone.length, 'by phone only'],

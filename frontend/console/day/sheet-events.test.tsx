@@ -61,7 +61,9 @@ test('the sheet isn’t polled while heartbeats arrive, but is polled once they 
 
 test('no stream or timer is left after the listener unsubscribes', () => {
   unsubscribe();
-  expect(FakeEventSource.instances.map(({ readyState }) => readyState)).toEqual([FakeEventSource.CLOSED]);
+  expect(FakeEventSource.instances.map(({ readyState }) => readyState)).toEqual([
+    FakeEventSource.CLOSED,
+  ]);
   vi.advanceTimersByTime(60_000);
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -104,9 +104,7 @@ export function useSheet(date: string) {
     remoteChanges,
     /** Dismisses the notice about the party with this id; without an id, the notices about removed parties. */
     dismissChanges: (id?: string) => {
-      const changed = Object.entries(remoteChanges.changed).filter(
-        ([partyId]) => partyId !== id,
-      );
+      const changed = Object.entries(remoteChanges.changed).filter(([partyId]) => partyId !== id);
       setRemoteChanges(
         id === undefined
           ? { ...remoteChanges, removed: [] }

@@ -5,7 +5,13 @@ import { PARTY } from './test-party';
 
 const FARE = { kind: 'FARE', cents: 8000, method: 'CASH' } as const;
 const NOTED_AT = '2030-01-07T15:00:00Z';
-const TAP_FIELDS = { guide: 'Ida', order: 1, at: Date.parse(NOTED_AT), date: '2030-01-07', departure: 'one' };
+const TAP_FIELDS = {
+  guide: 'Ida',
+  order: 1,
+  at: Date.parse(NOTED_AT),
+  date: '2030-01-07',
+  departure: 'one',
+};
 const FAMILY: PartyRecord = {
   ...PARTY,
   price: {
@@ -86,7 +92,11 @@ test.each<[string, Partial<PartyRecord>, Tap[]]>([
     },
     [],
   ],
-  ['has an unsent reversal', { payments: [{ ...FARE, id: 'fare', at: NOTED_AT }] }, [reversalOf('fare')]],
+  [
+    'has an unsent reversal',
+    { payments: [{ ...FARE, id: 'fare', at: NOTED_AT }] },
+    [reversalOf('fare')],
+  ],
   ['was undone while it was being sent', {}, [paymentTap(FARE, { takenBack: true })]],
   ['was refused', {}, [paymentTap(FARE, { refused: 'Already paid.' })]],
   ['belongs to a different party', {}, [paymentTap(FARE, { party: { ...FAMILY, id: 'two' } })]],

@@ -174,8 +174,7 @@ export function createOutbox(options: Options) {
   const replaceTap = (newTap: Tap) =>
     editTaps((taps) => taps.map((tap) => (tap.id === newTap.id ? newTap : tap)));
   const dropTap = (id: string) => editTaps((taps) => taps.filter((tap) => tap.id !== id));
-  const refuseTap = (tap: Tap, explanation: string) =>
-    replaceTap({ ...tap, refused: explanation });
+  const refuseTap = (tap: Tap, explanation: string) => replaceTap({ ...tap, refused: explanation });
 
   const handleOutcome = (outcome: Outcome) => {
     if ('party' in outcome) {

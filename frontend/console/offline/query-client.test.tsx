@@ -36,6 +36,7 @@ test('a response is loaded again if the stored one is malformed', async () => {
   await waitFor(async () => {
     expect(await responseCache.entries()).toHaveLength(1);
   });
-  for (const [key] of await responseCache.entries()) await responseCache.setItem(key, '{"state":{"data":7');
+  for (const [key] of await responseCache.entries())
+    await responseCache.setItem(key, '{"state":{"data":7');
   expect(await createQueryCache('guide').client.query(query)).toBe('from the server');
 });

@@ -102,7 +102,10 @@ function applyToSheet(sheet: DaySheet, outcome: Outcome): DaySheet {
 }
 
 /** Replaces a party on a sheet, removes it, or adds it to its departure. */
-function applyPartyOutcome(sheet: DaySheet, { departure, party, isRemoved }: PartyOutcome): DaySheet {
+function applyPartyOutcome(
+  sheet: DaySheet,
+  { departure, party, isRemoved }: PartyOutcome,
+): DaySheet {
   const isListed = partiesOf(sheet).some(({ id }) => id === party.id);
   const departures = sheet.departures.map((each) => {
     const remaining = each.parties.filter(({ id }) => !isRemoved || id !== party.id);

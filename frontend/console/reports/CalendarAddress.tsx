@@ -92,7 +92,9 @@ export function CalendarAddress() {
         The address stops working when you create a new one, change your password or email, or sign
         out everywhere else.
       </p>
-      {error !== null && fieldErrors.password === undefined && <Alert>{errorSentence(error)}</Alert>}
+      {error !== null && fieldErrors.password === undefined && (
+        <Alert>{errorSentence(error)}</Alert>
+      )}
       {state === undefined && query.error !== null && (
         <button className={button.quiet} type="button" onClick={() => void query.refetch()}>
           Try again
@@ -110,7 +112,11 @@ export function CalendarAddress() {
         </div>
       )}
       {state?.url !== undefined && (
-        <button className={button.button} type="button" onClick={() => void copyUrl(state.url ?? '')}>
+        <button
+          className={button.button}
+          type="button"
+          onClick={() => void copyUrl(state.url ?? '')}
+        >
           Copy the address
         </button>
       )}
