@@ -56,7 +56,7 @@ export default defineConfig(
     rules: {
       // Nest's modules are empty classes with a decorator.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      // DTO classes describe shapes for the API document and the validator. Plain objects can have these shapes, too.
+      // DTO classes only describe shapes for the API document and the validator, so plain objects may be assigned to them.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-misused-spread': 'off',
     },

@@ -10,12 +10,12 @@ export default defineConfig({
     globals: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // More than the cores, because the API tests spend half of their time waiting for an API or for mongod.
+    // More workers than cores, because the API tests spend half of their time waiting for an API or for mongod.
     maxWorkers: 4,
     // The files of a worker share their modules, because loading the API takes longer than most files' tests.
     isolate: false,
     sequence: { sequencer: SlowFilesFirst },
-    // Threads and processes that tests start run the sources, too.
+    // Threads and processes started by tests run the TypeScript sources, too.
     execArgv: ['-C', 'shared-source', '-r', `${import.meta.dirname}/test/support/register.cjs`],
     projects: [
       {

@@ -6,7 +6,7 @@ import { resetTours, useApp } from './support/app';
 const app = useApp();
 
 describe('the migration to tour access facts', () => {
-  /** The old texts of the seed's tour through SoHo, by the texts that replaced them in database version 5. */
+  /** The old texts of the seed's tour through SoHo, keyed by the texts that replaced them in database version 5. */
   const OLD_TEXTS: Readonly<Record<string, string>> = {
     'Nearly flat. It is the longest stretch between two stops, from Bedford Street to SoHo, that tires people.':
       'About 2.5 miles and nearly flat, without stairs. It is the longest stretch between two stops, from Bedford Street to SoHo, that tires people.',

@@ -333,7 +333,7 @@ describe('changing the password', () => {
         retryWhileBusy(() => changePassword(visitor, account.password)),
         ...Array.from({ length: 8 }, () => retryWhileBusy(() => signIn(account))),
       ]);
-      // 403 follows if an earlier attempt returned 503 after it had changed the password.
+      // The status is 403 if an earlier attempt returned 503 after it had changed the password.
       expect([204, 403]).toContain(change.status);
       for (const { status, body } of signIns) {
         expect([200, 401]).toContain(status);
@@ -725,7 +725,7 @@ describe('old bookings', () => {
   useReplica(() => app.mongodbUri, SETTINGS);
   const today = newYorkDate(new Date());
   const lastKeptDate = monthsBefore(today, 13);
-  // The end of the month before, because `lastKeptDate` may be a nonexistent date like 2025-02-30.
+  // The last day of the month before, because `lastKeptDate` may be a nonexistent date like 2025-02-30.
   const lastAnonymizedDate = addDays(`${lastKeptDate.slice(0, 8)}01`, -1);
 
   const makeRetentionDue = () =>

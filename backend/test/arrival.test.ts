@@ -29,7 +29,7 @@ async function bookStartingIn(minutes: number, settings: object = {}, list: List
   return { departure: departureOn(list, date), ticket: String(booking?._id), date };
 }
 
-/** Returns the owner key of a visitor's bookings, read from a booking that is made and deleted for this. */
+/** Returns the owner key of a visitor's bookings. Makes a booking to read the key from it, and deletes the booking. */
 async function findOwner(caller: Visitor): Promise<string> {
   const input = { place: PLACE, day: 'Monday', people: 1 };
   const { body } = await caller.post(DAY_LIST.create, input);

@@ -37,7 +37,7 @@ const fetchState = async () => {
   return JSON.parse(text) as BackupState;
 };
 
-/** Returns a time without milliseconds, as in the files' names. */
+/** Returns a time without milliseconds, as in the names of backup files. */
 const hoursAgo = (hours: number) =>
   new Date(Date.now() - hours * HOUR_MS).toISOString().replace(/\.\d+/, '');
 

@@ -155,7 +155,7 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
       const notifiedIds = (await findGuideEvents()).map(({ booking }) => booking);
       expect(notifiedIds.sort()).toEqual(bookedIds.sort());
       for (const { status } of responses) expect([201, 409]).toContain(status);
-      // Nobody can book anymore.
+      // The canceled departure can't be booked anymore.
       expect((await visitors[0]?.post(list.create, bookingInputOn(DATE, 1)))?.status).toBe(409);
     }
   });

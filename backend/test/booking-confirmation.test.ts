@@ -82,7 +82,7 @@ async function bookOnHold(input: object = {}) {
   return { visitor, id, url: `/api/bookings/${id}` };
 }
 
-/** Opens the link in the last email to an address, with a separate session. */
+/** Opens the link in the last email to an address, in a new session. */
 async function openMailedLink(email = ADA.email, subject = /confirm/i) {
   let secret: string | undefined,
     id = '';
@@ -166,7 +166,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
     expect(heldMs).toBeGreaterThan(29 * MINUTE_MS);
     expect(heldMs).toBeLessThanOrEqual(30 * MINUTE_MS);
     expect(await countPeople()).toBe(0);
-    // Others can't book held spots.
+    // Other guests can't book the held spots.
     expectProblem(await book(await newGuest(), { people: 3, contact: LEE }), 409);
 
     const mail = (await server.waitForEmails(ADA.email))[0];

@@ -67,7 +67,10 @@ const changeDepartures = async (id: string, body: object) => {
   });
   expect(response.status).toBe(200);
 };
-/** Books both tours for the family, and one for another visitor. Waits for their tickets, and returns the other visitor's address. */
+/**
+ * Books both tours for one visitor, and one of them for a second visitor. Waits for the emails with their tickets, and
+ * returns the second visitor's email address.
+ */
 const bookAll = async () => {
   const otherEmail = `other-${String(count)}@example.com`;
   for (const tour of TOURS) await book(tour, email);
@@ -124,7 +127,7 @@ describe('a visitor with two bookings in a bulk change', () => {
       expiresAt: new Date(Date.now() + 60_000),
     }));
     expect(rows).toHaveLength(2);
-    // One row is new: the crash came before the last batch. Its booking gets the second email.
+    // The crash came before the last batch, so one row is new. Its booking gets the second email.
     const [firstRow, secondRow] = rows;
     await outbox().insertMany([firstRow, { ...secondRow, _id: 'later' }] as never[]);
     await sendNow();

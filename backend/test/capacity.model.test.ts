@@ -28,7 +28,7 @@ const RUN_COUNT = 40;
 
 type Action = 'create' | 'update' | 'remove' | 'restore';
 
-/** A visitor's action. */
+/** One visitor's action, and its inputs. */
 interface Step {
   visitor: number;
   action: Action;

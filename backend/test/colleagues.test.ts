@@ -52,7 +52,7 @@ const acceptInvitation = (visitor: Visitor, secret: string) =>
 
 const fetchRole = async (visitor: Visitor) => (await visitor.get('/api/session')).body.user?.role;
 
-/** Adds time off for a guide. Retries, because the API may have cached the guides before this one signed up. */
+/** Adds time off for a guide. Retries, because the API may have cached the list of guides before this guide signed up. */
 const addTimeOff = (date: string, guide: string) =>
   eventually(async () => {
     const input = { from: date, to: date, reason: '', guide };

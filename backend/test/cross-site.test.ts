@@ -26,7 +26,7 @@ const FOREIGN_CALLERS: [string, () => Headers][] = [
   ['a malformed origin', () => ({ Origin: 'elsewhere' })],
 ];
 
-/** Headers of calls from this site and from programs. */
+/** Headers that are sent with calls from this site, and with calls by programs that aren't browsers. */
 const TRUSTED_CALLERS: [string, () => Headers][] = [
   ['this site', () => ({ 'Sec-Fetch-Site': 'same-origin' })],
   ['the address bar', () => ({ 'Sec-Fetch-Site': 'none' })],
@@ -53,7 +53,7 @@ describe.each(LISTS)('on the list of $name, calls with a cookie', (list) => {
   describe.each(changes)('that %s a booking', (_, change) => {
     let booking: Booking;
     beforeEach(async () => {
-      // A short list is fast to compare.
+      // Keeps the list short, so that comparing it is fast.
       await app.database.collection(list.collection).deleteMany({});
       booking = (await visitor.post(list.create, bookingInput({ people: 5 }))).body as Booking;
     });
@@ -114,7 +114,7 @@ describe.each(SESSION_CALLS)('%s', (_, call) => {
   });
 });
 
-/** All documented calls that change something for a guide or an account. */
+/** All documented calls that change data of a guide or an account. */
 const ACCOUNT_AND_GUIDE_WRITES = ['/api/guide', '/api/account'].flatMap(callsUnder).filter(isWrite);
 
 it('the documented calls include the most important calls for guides and accounts', () => {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe.each(LISTS)('a departure of $name', (list) => {
-  /** Returns a cutoff in minutes before the start, for a time this many minutes from now (or ago, if negative). */
+  /** Returns the cutoff, in minutes before the start, that is this many minutes from now. Negative: minutes ago. */
   const cutoffMinutesFor = (minutesFromNow: number) => {
     const start = newYorkInstant(DATE, START_TIMES[list.id]).getTime();
     return Math.round((start - Date.now()) / 60_000) - minutesFromNow;

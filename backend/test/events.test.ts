@@ -41,8 +41,8 @@ afterEach(() => {
 });
 
 /**
- * Listens to events as a browser does. `untilEnd` resolves to the received text when the server ends the stream, and
- * `untilReceived` resolves when the text matches a pattern.
+ * Listens to events as a browser does. `textAtEnd` resolves to the received text when the server ends the stream, and
+ * `waitForText` resolves when the text matches a pattern.
  */
 async function listen(visitor = guide, url = app.url, path = PATH) {
   const stream = new AbortController();
@@ -68,7 +68,7 @@ async function listen(visitor = guide, url = app.url, path = PATH) {
   const close = () => {
     stream.abort();
   };
-  /** The number of sheet events so far. */
+  /** Returns the number of sheet events received so far. */
   const countSheetEvents = () => text.match(/^event: sheet$/gm)?.length ?? 0;
   return { response, untilEnd, untilReceived, countSheetEvents, close };
 }

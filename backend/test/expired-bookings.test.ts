@@ -123,7 +123,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   it('are left for MongoDB to delete if they were canceled before the tour', async () => {
     const { _id } = (await guest.post(list.create, bookingInput())).body as Booking;
     await guest.delete(`${list.remove}/${_id}`);
-    // The day of the tour is over before MongoDB deletes the booking.
+    // Makes the tour's day end before MongoDB deletes the booking.
     await storedBookings().updateOne(
       { _id: new Types.ObjectId(_id) },
       { $set: { date: PAST_DATE } },

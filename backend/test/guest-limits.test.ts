@@ -7,14 +7,14 @@ import type { Booking, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const OTHER_DATE = dateAhead(17);
-/** The default limits for one guest, and for all guests at one IP address. */
+/** The default maximum numbers of people for one guest, and for all guests at one IP address. */
 const MAX_PER_GUEST = 12;
 const MAX_PER_IP = 60;
 
 const SIGN_UP_ADVICE = /Sign up to book for more, or write to the guide\.$/;
 
 describe.each(LISTS)('on the list of $name', (list) => {
-  // The proxy's header sets the IP addresses.
+  // Tests set the guests' IP addresses with the proxy's header.
   const app = useApp({ TRUST_PROXY: '1', OPEN_LIST_MAX: '500' });
   const replica = useReplica(() => app.mongodbUri, { TRUST_PROXY: '1' });
   beforeEach(async () => {

@@ -216,7 +216,7 @@ describe('with custom settings', () => {
     expect(parseSetCookie(line).attributes['max-age']).toBe('172800');
     const { _id, date } = (await guest.post('/api/new', bookingInput())).body as Booking;
     const anonymizeAt = (await findStoredBooking(app, 'day_tours', _id))?.anonymizeAt as Date;
-    // Bookings are kept at least until the tour is over, because the guide expects their parties.
+    // Bookings are kept at least until the tour has ended, because the guide expects their parties.
     const expectedMs = Math.max(Date.now() + 2 * DAY_MS, Date.parse(date) + 2 * DAY_MS);
     expect(Math.abs(anonymizeAt.getTime() - expectedMs)).toBeLessThan(10_000);
     for (let i = 0; i < 2; i++) await guest.post('/api/new', bookingInput());

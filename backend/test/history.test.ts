@@ -27,7 +27,7 @@ const CASH = { kind: 'CASH', uses: ['FARE'] };
 /** The tour that `addTour` adds. */
 const ADDED_TOUR = 'day.museum-mile';
 
-/** A party, time off, or another resource of the guide's calls. */
+/** A party, a time off, or another resource that the guide's calls change. */
 interface Resource {
   id: string;
   revision: number;

@@ -11,9 +11,8 @@ import type { ApiResponse, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const DEPARTURE = departureOn(DAY_LIST, DATE);
-/** The network of a stranger who abuses the victim's address. */
+/** The IP address of a stranger who abuses the victim's email address. */
 const ATTACKER_IP = '203.0.113.7';
-/** The network of the victim. */
 const VICTIM_IP = '198.51.100.20';
 
 const { server, settings } = useMailServer({ TRUST_PROXY: '1' });

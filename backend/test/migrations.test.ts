@@ -110,7 +110,7 @@ describe('migrations', () => {
   });
 
   it('run in only one of the replicas that start together, while the others wait', async () => {
-    // Longer than a lease, so the lock has to be renewed.
+    // The first migration takes longer than a lease, so the lock has to be renewed.
     const slowMigrations = [
       makeMigration(V1, () => wait(2.5 * LEASE_MS)),
       makeMigration(V2, () => wait(50)),

@@ -13,8 +13,8 @@ type CallerName = (typeof CALLERS)[number];
 const PATHS = ['/api/guide', '/api/account', '/api/invitation'];
 
 /**
- * The calls of the guide's side that colleagues can make. This list repeats the controllers' decorators, so that nobody
- * opens a call to colleagues by mistake.
+ * The guide calls that colleagues can make. This list repeats the controllers' decorators, so that nobody opens a call
+ * to colleagues by mistake.
  */
 const OPEN_TO_COLLEAGUES = [
   'GET /api/guide',
@@ -95,9 +95,9 @@ function pathOf({ path }: DocumentedCall): string {
 }
 
 /**
- * Makes a call in such a way that it changes nothing, and returns the permission that the response shows. Guide calls
- * claim to come from a different site: the API refuses them with a 403, but only after it has checked the caller's role.
- * Account calls have an invalid body.
+ * Makes a call without changing anything, and returns the permission that the response shows. Guide calls that change
+ * data claim to come from a different site: the API refuses them with a 403, but only after it has checked the caller's
+ * role. Account calls have an invalid body.
  */
 async function tryCall(visitor: Visitor, call: DocumentedCall): Promise<string> {
   const isGuideWrite = isWrite(call) && call.path.startsWith('/api/guide');

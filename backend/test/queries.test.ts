@@ -18,11 +18,11 @@ interface Operation {
   hasSortStage?: boolean;
   keysExamined?: number;
   docsExamined?: number;
-  /** Only for queries. */
+  /** Set only for queries. */
   nreturned?: number;
-  /** Only for updates. */
+  /** Set only for updates. */
   nMatched?: number;
-  /** Only for deletions. */
+  /** Set only for deletions. */
   ndeleted?: number;
 }
 
@@ -236,7 +236,7 @@ function findFlaws(operation: Operation): string[] {
   const maxExtraKeys = ranges === undefined ? 0 : ranges.split(',').length;
   // The query that loads a transaction's data reads sums and documents together.
   const loadsTransactionData = JSON.stringify(operation.command).includes('"$documents"');
-  // The API needs all tours, of which there are only a few.
+  // The API may read all tours, because there are only a few.
   const readsAllTours = operation.ns.endsWith('.tours') && docsExamined === resultCount;
   const usesIndex = /^(IDHACK|IXSCAN)/.test(planSummary) && !planSummary.includes('COLLSCAN');
   const flaws: string[] = [];

@@ -467,7 +467,7 @@ describe('figures', () => {
     ]);
     expect(figures.cancelled).toEqual({ departures: 0, parties: 0, people: 0 });
     expect(figures.noShowRate).toBe(1 / 8);
-    // Booked 1, 2, 2, and 10 days ahead.
+    // The parties booked 1, 2, 2, and 10 days ahead.
     expect(figures.leadTime).toBe(2);
   });
 
@@ -820,7 +820,7 @@ describe('the calendar feed', () => {
     const [event] = await fetchFeed(path);
     expect(event?.summary).toMatch(/^Canceled: /);
     expect(Math.max(...sequences)).toBeLessThan(2 ** 31);
-    // After the departure loses all parties and gets a new one, its SEQUENCE continues.
+    // The SEQUENCE continues to rise after the departure has lost all its parties and gets a new one.
     await bookings.deleteMany({});
     expect(await fetchFeed(path)).toEqual([]);
     await storeBooking(DAY_LIST, { people: 7 });
@@ -845,7 +845,7 @@ describe('the calendar feed', () => {
   });
 });
 
-/** Returns the date, or the day after a Sunday, because Sundays have no tours. */
+/** Returns the date, or the next day if the date is a Sunday, because Sundays have no tours. */
 function firstDateWithTours(date: string): string {
   return weekdayOf(date) === 'Sunday' ? addDays(date, 1) : date;
 }

@@ -155,7 +155,7 @@ describe.each(LISTS)('a season of $name', (list) => {
     expect(await fetchStarts(earlier)).toEqual([]);
     expect(await fetchStarts(String(sunday))).toHaveLength(2);
 
-    // Without a season, the tour has no Sundays again, except for the booked one.
+    // Without the season, the tour has no departures on Sundays, except for the booked one.
     await setSeasons();
     expectFieldErrors(await book(input), 400, ['day']);
     expect(await fetchStarts(String(sunday))).toEqual(['08:00 CLOSED']);

@@ -74,8 +74,8 @@ async function changeSettings(values: Partial<SettingValues>): Promise<SettingsR
 }
 
 /**
- * Waits until the contact page shows the new `guestDays`. Tests change it together with other settings, to find out
- * when those are applied.
+ * Waits until the contact page shows the new `guestDays`. Tests change `guestDays` together with other settings, to find
+ * out when the other settings are applied.
  */
 async function waitUntilVisible(guestDays: number): Promise<void> {
   await eventually(async () => {

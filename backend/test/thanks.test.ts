@@ -56,7 +56,7 @@ const idsOf = (bookings: Booking[]) => bookings.map(({ _id }) => String(_id)).so
 const checkedIn = (arrived = 2): Attendance => ({ arrived, noShow: false, note: '', revision: 1 });
 
 let addressCount = 0;
-/** Returns a party that was checked in, with an address of its own. */
+/** Returns a party that was checked in, with a unique email address. */
 function makeParty(overrides: Partial<Booking> = {}): Partial<Booking> {
   const email = `party-${String(++addressCount)}@example.com`;
   return {

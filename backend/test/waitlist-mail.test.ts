@@ -51,7 +51,7 @@ const freeSpots = async () => {
   expect((await bookingOfAllSpots.visitor.delete(bookingOfAllSpots.path)).status).toBe(204);
 };
 const bookings = () => app.database.collection<Booking>('day_tours');
-/** Finds the emails of one kind. An `offer` goes to the party, and `offered` tells the guide about it. */
+/** Finds the emails of one kind. An `offer` email goes to the party, and an `offered` email goes to the guide. */
 const findMessages = (kind: Message['kind']) =>
   app.database.collection<Message>('messages').find({ kind }).toArray();
 const waitForOutbox = () =>

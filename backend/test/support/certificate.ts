@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Makes a self-signed TLS certificate for a host, and its key, as PEM. Valid today. */
+/** Makes a self-signed TLS certificate for a host, and its key, as PEM. Valid from yesterday until tomorrow. */
 export function makeCertificate(host: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const ecdsaWithSha256 = sequence(fromHex('06082a8648ce3d040302'));

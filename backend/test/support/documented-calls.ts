@@ -22,7 +22,7 @@ export interface DocumentedCall {
   /** The path with the names of its parameters, as in the document. */
   template: string;
   path: string;
-  /** An invalid body, for calls that have one. */
+  /** An invalid body. Missing if the call has no body. */
   body?: object;
 }
 

@@ -1,4 +1,4 @@
-/** Valid request bodies. Tests override single fields. */
+/** Valid request bodies. Tests override individual fields. */
 
 export interface AccountInput {
   username: string;

@@ -2,7 +2,7 @@
 
 export interface List {
   name: string;
-  /** The list's part of departure ids. */
+  /** The list's prefix in departure ids. */
   id: 'day' | 'night';
   all: string;
   create: string;

@@ -16,7 +16,7 @@ export interface ReceivedMail extends ParsedMail {
 /** A mail server on a free port, with programmable responses. */
 export class MailServer {
   readonly emails: ReceivedMail[] = [];
-  /** Emails with these subjects are dropped. By default, this is the email that every new account gets. */
+  /** Emails with these subjects are dropped. By default, only the confirmation email to new accounts. */
   ignoredSubjects: RegExp | undefined = /^Please confirm your email address$/;
   /** The number of delivery attempts for all emails. */
   attempts = 0;

@@ -52,7 +52,7 @@ export async function spawnApi(settings: Settings): Promise<ApiProcess> {
   return new ApiProcess(spawnSource('main.ts', [], { PORT: String(port), ...settings }), port);
 }
 
-/** Runs the script behind `make guide`, and returns what it prints. */
+/** Runs the script behind `make guide`, and returns its output. */
 export async function runGrant(args: string[], mongodbUri: string): Promise<string> {
   const settings = { MONGODB_URI: mongodbUri, NODE_ENV: 'development' };
   const { stdout } = spawnSource('colleagues/grant.ts', args, settings);

@@ -75,7 +75,7 @@ export class Visitor {
     });
   }
 
-  /** Makes a call with the given body. */
+  /** Makes a call with a raw body. */
   async send(
     method: string,
     path: string,
