@@ -195,7 +195,7 @@ describe('a user’s sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(body.accessToken);
   });
 
-  it('are stored until their tokens expire, without the User-Agent header', async () => {
+  it('are stored without the User-Agent header until their tokens expire', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const { body } = await signIn(account, `<script>${'x'.repeat(3000)}`);
@@ -242,7 +242,7 @@ describe('a user’s sessions', () => {
     expect(await fetchSessions(otherUser)).toHaveLength(1);
   });
 
-  it('can all be ended with one call, except the caller’s', async () => {
+  it('can all be ended with one call, except the caller’s session', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phones = [app.visitor(), app.visitor()];
@@ -380,7 +380,7 @@ describe('a password hash with outdated parameters', () => {
     expect(await findHash(account.username)).toBe(newHash);
   });
 
-  it('lets several simultaneous sign-ins succeed', async () => {
+  it('doesn’t make simultaneous sign-ins fail', async () => {
     const account = await app.visitor().signUp();
     await downgradeHash(account);
     const responses = await Promise.all(Array.from({ length: 6 }, () => signIn(account)));

@@ -55,7 +55,7 @@ function writeProof(at: string): object {
 }
 
 describe('the state of backups', () => {
-  it('contains the last backup, and the last test of restoring one', async () => {
+  it('contains the last backup, and the last test in which a backup was restored', async () => {
     addBackup(hoursAgo(30), 'older');
     const at = hoursAgo(25);
     const file = addBackup(at, 'newest');
@@ -151,7 +151,7 @@ describe('a backup', () => {
     ]);
   });
 
-  it('can’t be downloaded without the password, or with it after ten wrong ones', async () => {
+  it('can’t be downloaded without the password, or after ten wrong passwords', async () => {
     addBackup(hoursAgo(1), 'secret');
     const { guide: otherGuide, password: otherPassword } = await signUpGuide(app);
     for (const body of [{}, { password: 'short' }]) {

@@ -385,7 +385,7 @@ describe('a request that isn’t valid HTTP', () => {
       431,
     ],
     ['a URL of 20 KiB', `GET /api/all?${'a'.repeat(20_480)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-  ])('gets a problem document (%s)', async (_, bytes, status) => {
+  ])('gets a problem document as its response (%s)', async (_, bytes, status) => {
     const response = await sendRaw(app.port, bytes);
     const [head = '', body = ''] = response.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
@@ -407,7 +407,7 @@ describe('X-Request-Id', () => {
     });
 
     it.each(['short', 'a'.repeat(65), '{"msg":"x"}', 'with spaces in it', ''])(
-      'is a new id instead of %j',
+      'is a new id if the proxy sends the invalid id %j',
       async (id) => {
         const { headers } = await app.visitor().get('/api/all', { 'X-Request-Id': id });
         expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

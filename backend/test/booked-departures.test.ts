@@ -123,7 +123,7 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
     expect(await fetchStarts(DATE)).toEqual(['08:00']);
   });
 
-  it('lets the guide change settings that weren’t promised to visitors', async () => {
+  it('doesn’t prevent changes to settings that weren’t promised to visitors', async () => {
     const visitor = await signUpVisitor();
     await visitor.post(list.create, bookingInputOn(DATE, 2));
     const unpromised = { capacity: 20, weekdays: ['Monday'], daysAhead: 60 };
@@ -216,7 +216,7 @@ describe.each(LISTS)('a tour on the list of $name that starts twice a day', (lis
     expect((await book(4, '15:30')).status).toBe(201);
   });
 
-  it('can be moved by the guide from one time to another', async () => {
+  it('lets the guide move a departure from one time to the other', async () => {
     const { body } = await book(2, '09:00');
     const id = departureOn(list, DATE, '09:00');
     const move = { date: DATE, time: '15:30', reason: 'Rain until noon', revision: 0 };
@@ -247,7 +247,7 @@ describe.each(LISTS)('the dates on which $name can be booked', (list) => {
     await visitor.signUp();
   });
 
-  it('include a Sunday, given by weekday or by date, once the guide offers it', async () => {
+  it('include a Sunday once the guide offers it, whether it is requested by weekday or by date', async () => {
     const bookingOnSunday = { place: PLACE, day: 'Sunday', people: 1 };
     expectFieldErrors(await visitor.post(list.create, bookingOnSunday), 400, ['day']);
     await setTour(app, list, { weekdays: ['Sunday', 'Monday'] });

@@ -287,7 +287,7 @@ describe('a bulk change', () => {
     expect(undoUntil).toEqual(expect.any(String));
   });
 
-  it('can’t be undone if a departure was booked or changed since, or after 15 minutes', async () => {
+  it('can’t be undone after 15 minutes, or if a departure has been booked or changed since', async () => {
     const bookedChangeId = newId();
     await change({ meetingPoint: 'The arch' }, bookedChangeId);
     await book(BRIDGE);

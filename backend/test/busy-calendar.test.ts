@@ -127,7 +127,7 @@ describe('the guide’s own calendar', () => {
     for (const [url] of fetch.mock.calls) expect(url).toBe(URL);
   });
 
-  it('doesn’t count busy times that are over', async () => {
+  it('doesn’t count busy times that have passed', async () => {
     const yesterday = addDays(newYorkDate(new Date()), -1);
     fetch.mockResolvedValue(makeCalendar('00:00', '00:01', yesterday));
     expect(await connect()).toMatchObject({ busyTimes: 0 });

@@ -67,7 +67,7 @@ describe.each(LISTS)('a party on the list of $name', (list) => {
   const undoCancellation = () => guide.delete(cancellationPath());
   const fetchBookings = async () => (await visitor.get(list.all)).list as ListedBooking[];
 
-  it('frees its spots when the guide cancels it, stays on the day sheet, and shows the visitor the reason', async () => {
+  it('loses its spots when the guide cancels it, but stays on the day sheet and the visitor’s list with the reason', async () => {
     const response = await cancel();
     expect(response.status).toBe(200);
     const cancelled = { at: expect.any(String) as string, reason: REASON };
@@ -198,7 +198,7 @@ describe.each(LISTS)('a party on the list of $name', (list) => {
     expect(await fetchBookings()).toEqual([booking]);
   });
 
-  it('can’t be canceled if it doesn’t exist, if it is a walk-in, or if its tour is over', async () => {
+  it('can’t be canceled if it doesn’t exist, if it is a walk-in, or if its tour has ended', async () => {
     const unknownPath = cancellationPath('65f0c0ffee0123456789abcd');
     expectRefusal(await guide.put(unknownPath, { reason: REASON, revision: 0 }), 404, 'party-gone');
     expectProblem(await guide.delete(unknownPath), 404);

@@ -160,7 +160,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(await dump(app.database.db))).not.toContain(secret);
   });
 
-  it('can’t be created if there are 20 already', async () => {
+  it('can’t be created if 20 invitations already exist', async () => {
     const invitations = Array.from({ length: 20 }, (_, number) => ({
       hash: String(number),
       name: 'Mo',

@@ -67,7 +67,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
   const departure = departureOn(list, DATE);
   const fetchParty = async () => {
     const party = findDeparture(await fetchSheet(), list.id)?.parties[0];
-    if (!party) throw new Error('Nobody has booked.');
+    if (!party) throw new Error('The departure has no party.');
     return party;
   };
   const checkIn = (party: Party, changes: Partial<Party>) => {
@@ -198,7 +198,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect(findDeparture(await fetchSheet(), list.id)?.parties).toEqual([]);
   });
 
-  it('can cancel a departure only once and only with a reason, and can reopen it', async () => {
+  it('lets the guide cancel a departure only once and only with a reason, and reopen it', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     await visitor.post(list.create, bookingInputOn(DATE));
@@ -223,7 +223,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     expect((await visitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
   });
 
-  it('stores departures whose size doesn’t grow with the number of changes', async () => {
+  it('doesn’t make a stored departure larger with each change', async () => {
     const path = `/api/guide/departures/${departure}`;
     const sizes: number[] = [];
     for (let revision = 0; revision < 4; revision++) {

@@ -84,7 +84,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     expect(await client.fetchAll()).toEqual([booking]);
   });
 
-  it('can restore a booking whose tour is over', async () => {
+  it('can restore a booking whose tour has ended', async () => {
     const { _id } = await client.book();
     const pastFields = { date: '2020-01-06', place: 'Coney Island' };
     await updateStored(app, list, _id, {

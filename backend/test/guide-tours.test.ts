@@ -264,7 +264,7 @@ describe('the guide’s tours', () => {
     [{ price: { kind: 'AGE', groups: [ADULTS, ADULTS] } }, 'price.groups.1.unit'],
     [{ revision: -1 }, 'revision'],
     [{ revision: 'x' }, 'revision'],
-  ])('reject invalid content (%#)', async (content, fields) => {
+  ])('reject content with an invalid $1', async (content, fields) => {
     const refusal = await saveContent(content);
     expectFieldErrors(refusal, 400, fields.split(' '));
     // The messages come from the API, not from the validation library.
@@ -400,7 +400,7 @@ describe('the order of the tours', () => {
     [[{ $gt: '' }], 400],
     ['day.central-park', 400],
     [undefined, 400],
-  ])('can’t be set to an invalid list of tours (%#)', async (tours, status) => {
+  ])('can’t be set to the invalid list $0', async (tours, status) => {
     expectFieldErrors(await guide.put(`${PATH}/order`, { tours }), status, ['tours']);
     expect(await fetchPublicIds()).toEqual(TOURS.map(({ id }) => id));
   });

@@ -65,7 +65,7 @@ describe('the request’s language', () => {
     expect(details.departures?.[0]).toMatchObject({ placeName: germanName });
   });
 
-  it('determines the language of departures’ texts, and only in its own response', async () => {
+  it('determines the language of departures’ texts, but only in its own response', async () => {
     const path = `/api/departures?list=day&place=${encodeURIComponent(WALL_STREET.place)}`;
     const [departure] = (await fetchJson(path, 'de')) as Translated[];
     expect(departure).toMatchObject({

@@ -81,7 +81,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     expect(departures[0]).toMatchObject({ status: 'CLOSED', movedTo: NEW_DATE, reason: REASON });
   });
 
-  it('keeps a guest’s booking until the new date is over', async () => {
+  it('keeps a guest’s booking until the new date has passed', async () => {
     const laterDate = dateAhead(80);
     const visitor = await newGuest();
     await visitor.post(list.create, bookingInputOn(OLD_DATE));

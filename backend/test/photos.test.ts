@@ -276,7 +276,7 @@ describe('the camera’s metadata', () => {
     expect(data.equals(jpeg())).toBe(true);
   });
 
-  it('is removed without the color profile', async () => {
+  it('is removed, but the color profile is kept', async () => {
     const file = jpeg({}, [jpegSegment(0xe2, 'ICC_PROFILE\0 P3'), jpegSegment(0xee, 'Adobe\0d')]);
     expect((await fetchBytes((await addPhoto(file)).src)).data.equals(file)).toBe(true);
     const profile = [extendedChunk(0x20), webpChunk('ICCP', Buffer.from('P3 '))];
@@ -338,7 +338,7 @@ describe('an uploaded file', () => {
     expectRefusal(await uploadPhoto(jpeg(), 'image/png'), 415, 'photo-type');
   });
 
-  it('is rejected if it is a photograph that was truncated anywhere', async () => {
+  it('is rejected if it is a truncated photograph of any length', async () => {
     const file = jpeg({}, [jpegSegment(0xe1, EXIF)]);
     for (let length = 0; length < file.length; length++) {
       expect((await uploadPhoto(file.subarray(0, length))).status).toBe(400);
@@ -349,7 +349,7 @@ describe('an uploaded file', () => {
     }
   });
 
-  it('can be as large as a photograph only if it is one', async () => {
+  it('can be as large as a photograph only if it is a photograph', async () => {
     const contentLength = MAX_PHOTO_BYTES - jpeg().length;
     const largest = jpeg({ content: 'a'.repeat(contentLength) });
     expect((await uploadPhoto(largest)).status).toBe(201);

@@ -231,7 +231,7 @@ describe('payment methods', () => {
     [[{ kind: 'CASH', uses: [] }], 'methods.0.uses'],
     [[{ kind: 'CASH', uses: ['FARE', 'FARE'] }], 'methods.0.uses'],
     [Array(11).fill({ kind: 'CASH', uses: ['TIP'] }), 'methods'],
-  ])('are refused if one of their fields is invalid (%#)', async (methods, field) => {
+  ])('are refused with an invalid $1', async (methods, field) => {
     expectFieldErrors(await guide.put(PAYMENT_METHODS_PATH, { methods }), 400, [field]);
   });
 });

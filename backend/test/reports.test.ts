@@ -375,7 +375,7 @@ describe('the bookings’ CSV file', () => {
     expect((await fetchFile(DATE, addDays(DATE, 59))).split('\r\n')).toHaveLength(5002);
   });
 
-  it('breaks off the connection if the bookings can’t be read to the end', async () => {
+  it('closes the connection if the bookings can’t all be read', async () => {
     await storeBooking(DAY_LIST);
     const findAccounts = vi
       .spyOn(app.app.get(AccountLookup), 'findByOwnerKeys')
@@ -662,7 +662,7 @@ describe('the calendar feed', () => {
     expect(await fetchSince()).toBeNull();
   });
 
-  it('has an address that is stored only as a hash, and the downloaded account data omits even that', async () => {
+  it('has an address that is stored only as a hash, and the downloaded account data omits even the hash', async () => {
     const secret = /(\S{43})\.ics/.exec(await createAddress())?.[1] ?? '';
     const user = await app.database.collection('users').findOne({ username: guideName });
     expect(JSON.stringify(user)).not.toContain(secret);
@@ -749,7 +749,7 @@ describe('the calendar feed', () => {
     '%00.ics',
     'undefined.ics',
     '%7B%22$ne%22:1%7D.ics',
-  ])('returns the same response for every unknown address (%#)', async (file) => {
+  ])('returns the same response for the unknown address $0', async (file) => {
     const path = await createAddress();
     const bodies = new Set<string>();
     for (const wrongPath of [`/api/calendar/feed/${file}`, path.replace(/.\.ics$/, '.ics')]) {

@@ -130,7 +130,7 @@ describe.each(LISTS)('a season of $name', (list) => {
     expect((await fetchStarts(DATE))[0]).toContain(usualStart);
   });
 
-  it('without any weekdays is skipped by bookings that have only a weekday', async () => {
+  it('without weekdays is skipped by requests that give only a weekday', async () => {
     const today = newYorkDate(new Date());
     const to = addDays(today, 20);
     await setSeasons(seasonWith({ from: today, to, weekdays: [] }));
@@ -208,7 +208,7 @@ describe('seasons', () => {
     expect((await setSeasons([first, { ...second, to: DAY_BEFORE }])).status).toBe(200);
   });
 
-  it('are on the tour’s page from a year before they begin until they are over', async () => {
+  it('are on the tour’s page from a year before they begin until they end', async () => {
     const today = newYorkDate(new Date());
     const season = (from: number, to: number) =>
       seasonWith({ from: addDays(today, from), to: addDays(today, to) });

@@ -201,7 +201,7 @@ function invalidValuesFor(name: SettingName): unknown[] {
 it.each(
   SETTING_NAMES.flatMap((name) => invalidValuesFor(name).map((value) => [name, value] as const)),
 )(
-  'the setting %s can’t be %j, and the error at its field says what to enter',
+  'the setting %s can’t be %j, and the error at its field describes valid input',
   async (name, value) => {
     const response = await guide.patch(SETTINGS_PATH, { [name]: value, revision: 0 });
     expectFieldErrors(response, 400, [name]);
@@ -300,7 +300,7 @@ describe('a change to the settings', () => {
     expect((await book()).status).toBe(201);
   });
 
-  it('applies a new limit on how far ahead visitors can book without a restart', async () => {
+  it('needs no restart to apply a new limit on how far ahead visitors can book', async () => {
     const date = dateAhead(40);
     const path = `/api/departures?list=day&from=${date}&to=${date}`;
     const book = (people: number) => app.visitor().post('/api/new', bookingInputOn(date, people));

@@ -147,7 +147,7 @@ describe('two hours after a tour', () => {
   });
 });
 
-describe('an address', () => {
+describe('an email address', () => {
   const contact = { name: 'Ada', email: 'ada@example.com' };
   const after89Days = addDays(DATE, 89);
   const after91Days = addDays(DATE, 91);
@@ -198,7 +198,7 @@ describe('an address', () => {
     expect(await findMessages()).toMatchObject([{ _id: message?._id, status: 'queued' }]);
   });
 
-  it('is forgotten when its account is deleted', async () => {
+  it('is deleted with its account', async () => {
     const visitor = app.visitor();
     const { password, username, email } = await visitor.signUp();
     const user = await app.database.collection('users').findOne({ username });

@@ -89,7 +89,7 @@ it('visits to pages of tours that don’t exist are not counted', async () => {
   expect(await waitForVisits(1)).toMatchObject([{ page: '/booking/*' }]);
 });
 
-it('the site itself is not a referrer', async () => {
+it('the site itself isn’t counted as a referrer', async () => {
   await countVisit({ referrer: '127.0.0.1' });
   expect(await waitForVisits(1)).toMatchObject([{ referrer: '' }]);
 });

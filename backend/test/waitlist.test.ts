@@ -254,7 +254,7 @@ describe('freed spots', () => {
     expect((await fetchTicket(waitingParty)).status).toBe('ON_HOLD');
   });
 
-  it('can’t be booked by others before the job has stored the offers', async () => {
+  it('can’t be booked by other visitors before the job has stored the offers', async () => {
     await book(9);
     const [expiring] = await storeBookings(app, list, [{ date: DATE, people: 1 }]);
     const waitingParty = await joinWaitlist(1);

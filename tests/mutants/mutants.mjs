@@ -285,7 +285,7 @@ export const MUTANTS = [
     find: '(cancelled ? 0 : people)',
     replacement: 'people',
     impact: 'The guide waits for people whose booking was canceled.',
-    tests: [test('api', 'test/cancelled-parties.test.ts', 'frees its spots')],
+    tests: [test('api', 'test/cancelled-parties.test.ts', 'loses its spots')],
   },
   {
     name: 'sheet-stays-open',
@@ -1207,7 +1207,7 @@ export const MUTANTS = [
     find: '      bookings = bookings.filter(({ row }) => !includedRows.has(row));',
     replacement: '      if (rows.size === 0) return;',
     impact: 'After a crash, visitors get a second email that their tours are canceled.',
-    tests: [test('api', 'test/bulk-mail.test.ts', 'gets no second email')],
+    tests: [test('api', 'test/bulk-mail.test.ts', 'gets a second email after a crash')],
   },
   {
     name: 'late-backup-unnoticed',
