@@ -120,7 +120,7 @@ export const FACTS = {
   departure,
   party,
   reason: 'The parade closes the park on Friday.',
-  words: 'It will be cold: bring gloves.\n\nI’ll have hot chocolate for everybody.',
+  guideMessage: 'It will be cold: bring gloves.\n\nI’ll have hot chocolate for everybody.',
   answer: '550 5.1.1 There is no such mailbox',
   username: 'walker',
   email: 'new@example.com',
@@ -138,7 +138,7 @@ export function lettersOf(
     departure,
     party,
     reason,
-    words,
+    guideMessage,
     answer,
     username,
     email,
@@ -166,7 +166,7 @@ export function lettersOf(
         letterAboutSeveral(site, [booking, { ...booking, tour: { ...booking.tour } }], kind),
       ]),
     ),
-    'from-guide': LETTERS['from-guide'].write(site, { ...booking, notice: words }, now),
+    'from-guide': LETTERS['from-guide'].write(site, { ...booking, notice: guideMessage }, now),
     'reminder of tomorrow': LETTERS.reminder.write(site, booking, eveningBefore),
     'email-changed to the old address': LETTERS['email-changed'].write(site, {
       ...user,
@@ -192,12 +192,12 @@ function lettersTo<To extends 'visitor' | 'user'>(
   to: To,
   write: (letter: Extract<LetterDefinition, { to: To }>) => Letter,
 ): Record<string, Letter> {
-  const isTo = (
+  const isForRecipient = (
     entry: [string, LetterDefinition],
   ): entry is [string, Extract<LetterDefinition, { to: To }>] => entry[1].to === to;
   return Object.fromEntries(
     Object.entries<LetterDefinition>(LETTERS)
-      .filter(isTo)
+      .filter(isForRecipient)
       .map(([kind, letter]) => [kind, write(letter)]),
   );
 }

@@ -34,7 +34,7 @@ function textsOf(block: Block): string[] {
 
 /** Texts that may be the same as in English: texts by the guide, and words that several languages share. */
 const POSSIBLY_SAME_TEXTS = [
-  toOneLine(FACTS.words),
+  toOneLine(FACTS.guideMessage),
   FACTS.booking.tour.findMe ?? '',
   'Venmo',
   'Date',

@@ -133,7 +133,7 @@ describe('text that users type', () => {
     departure: { ...departure, place: text, meetingPoint: text },
     party: { ...party, name: text, note: text },
     reason: text,
-    words: text,
+    guideMessage: text,
     answer: text,
     username: text,
     email: text,
