@@ -70,7 +70,7 @@ export default defineConfig(
           patterns: [
             {
               regex: String.raw`\.\./(frontend|shared)/`,
-              message: "Import code that both sides share from 'shared/…'.",
+              message: "Import code shared by the backend and the frontend from 'shared/…'.",
             },
           ],
         },

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Without its cache, Vitest starts with the largest files. These files are slower than their size suggests.
-const SLOW = [
+const SLOW_FILES = [
   'mail',
   'decide',
   'capacity.model',
@@ -20,8 +20,8 @@ const SLOW = [
 ];
 
 function rankOf({ moduleId }: TestSpecification): number {
-  const rank = SLOW.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-  return rank < 0 ? SLOW.length : rank;
+  const rank = SLOW_FILES.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+  return rank < 0 ? SLOW_FILES.length : rank;
 }
 
 /** Starts with the slow files, so that no core is idle at the end while one file still runs. */

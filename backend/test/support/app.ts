@@ -126,7 +126,7 @@ export async function stopSharedApp(): Promise<void> {
 
 async function clearDatabase(app: RunningApp): Promise<void> {
   const collections = (await app.database.db?.collections()) ?? [];
-  await withoutJobs(app, async () => {
+  await runWithJobsPaused(app, async () => {
     await Promise.all(
       collections
         .filter(({ collectionName }) => !STARTUP_COLLECTIONS.includes(collectionName))
@@ -152,14 +152,14 @@ const BOOKING_COLLECTIONS = [
 
 /** Deletes all bookings, departures, and mail, and restores the tours. Accounts stay. */
 export async function resetBookings(app: RunningApp): Promise<void> {
-  await withoutJobs(app, async () => {
+  await runWithJobsPaused(app, async () => {
     for (const name of BOOKING_COLLECTIONS) await app.database.collection(name).deleteMany({});
     await resetTours(app);
   });
 }
 
 /** Runs a function while no job runs, so that jobs from one test don't affect the next test. */
-async function withoutJobs({ app }: RunningApp, action: () => Promise<void>): Promise<void> {
+async function runWithJobsPaused({ app }: RunningApp, action: () => Promise<void>): Promise<void> {
   const jobs = app.get(JobsService);
   await jobs.beforeApplicationShutdown();
   try {

@@ -74,7 +74,7 @@ export async function storeBookings(
   list: List,
   bookings: Partial<Booking>[],
 ): Promise<Booking[]> {
-  const stored = bookings.map((booking): Booking => {
+  const storedBookings = bookings.map((booking): Booking => {
     const { place = PLACE, date = dateAhead(10) } = booking;
     const key = { list: list.id, place, date, start: START_TIMES[list.id] };
     return {
@@ -93,12 +93,13 @@ export async function storeBookings(
       day: weekdayOf(date),
     };
   });
-  if (stored.length === 0) return stored;
-  await app.database.collection<Booking>(list.collection).insertMany(stored);
-  const bookingsPerDeparture = countOccurrences(stored.map(({ departure }) => departure));
+  if (storedBookings.length === 0) return storedBookings;
+  await app.database.collection<Booking>(list.collection).insertMany(storedBookings);
+  const bookingsPerDeparture = countOccurrences(storedBookings.map(({ departure }) => departure));
   await app.database.collection<StoredDeparture>('departures').bulkWrite(
     [...bookingsPerDeparture].map(([_id, count]) => {
-      const { place = PLACE, date = '' } = stored.find(({ departure }) => departure === _id) ?? {};
+      const { place = PLACE, date = '' } =
+        storedBookings.find(({ departure }) => departure === _id) ?? {};
       const key = { list: list.id, place, date, start: START_TIMES[list.id] };
       const terms = termsOf({ ...defaultSettings(key), startTime: key.start });
       const insertedFields = { tour: tourId(key), ...key, ...terms, revision: 0 };
@@ -115,7 +116,7 @@ export async function storeBookings(
       };
     }),
   );
-  return stored;
+  return storedBookings;
 }
 
 /** Returns how many people have booked {@link PLACE}'s tour on a date, according to the database. */

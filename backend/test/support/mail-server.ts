@@ -102,11 +102,11 @@ export class MailServer {
 
   /** Waits until exactly `count` emails to an address have arrived, and returns them. */
   async waitForEmails(address: string, count = 1, timeoutMs?: number): Promise<ReceivedMail[]> {
-    const received = () => this.emails.filter(({ recipient }) => recipient === address);
+    const findEmails = () => this.emails.filter(({ recipient }) => recipient === address);
     await eventually(() => {
-      expect(received().map(({ subject }) => subject)).toHaveLength(count);
+      expect(findEmails().map(({ subject }) => subject)).toHaveLength(count);
     }, timeoutMs);
-    return received();
+    return findEmails();
   }
 
   private dropConnections(): void {

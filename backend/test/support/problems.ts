@@ -14,8 +14,8 @@ const INTERNALS =
 export function expectProblem(response: ApiResponse, status: number): void {
   expect(response).toMatchObject({ status });
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-  const { errors, ...rest } = response.body;
-  const problem = checkAndOmitCode(rest, rest.detail);
+  const { errors, ...problemFields } = response.body;
+  const problem = checkAndOmitCode(problemFields, problemFields.detail);
   expect(problem).toEqual({
     type: 'about:blank',
     title: STATUS_CODES[status],
@@ -58,8 +58,8 @@ export function expectFieldErrors(response: ApiResponse, status: number, fields:
 
 /** Checks that a refusal's message matches its code and values, and returns the other fields. */
 function checkAndOmitCode<T extends { code?: string; values?: object }>(refusal: T, message = '') {
-  const { code, values, ...rest } = refusal;
+  const { code, values, ...otherFields } = refusal;
   if (code === undefined) expect(values).toBeUndefined();
   else expect(refusalText(ALL_REFUSALS, code, values ?? {})).toBe(message);
-  return rest;
+  return otherFields;
 }

@@ -145,11 +145,11 @@ export class Visitor {
 
 /** Parses a Set-Cookie header. Attributes without a value are ''. */
 export function parseSetCookie(line: string) {
-  const [[name = '', value = ''] = [], ...rest] = line
+  const [[name = '', value = ''] = [], ...attributePairs] = line
     .split('; ')
     .map((part) => part.split(/=(.*)/s));
   const attributes: Record<string, string | undefined> = Object.fromEntries(
-    rest.map(([key = '', text = '']) => [key.toLowerCase(), text]),
+    attributePairs.map(([key = '', text = '']) => [key.toLowerCase(), text]),
   );
   return { name, value, attributes };
 }
