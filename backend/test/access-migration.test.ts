@@ -14,7 +14,7 @@ describe('the migration to tour access facts', () => {
     'Older children like the narrow house and the elevator story.':
       'Older children like the narrow house and the elevator story. Strollers can do all of it, with some rattling in SoHo. A leashed dog will feel at home; this is a neighborhood of dogs.',
   };
-  const RESTROOMS =
+  const RESTROOM_TEXT =
     'Use a restroom before we meet. There is a public one in Washington Square Park.';
   const [seed] = loadSeedTours().filter(({ _id }) => _id === 'day.soho-and-villages') as [
     StoredTour,
@@ -24,7 +24,10 @@ describe('the migration to tour access facts', () => {
   beforeEach(async () => {
     await resetTours(app);
     const toOldText = (text: string) => OLD_TEXTS[text] ?? text;
-    const restrooms = { type: 'PREARRIVAL_INFORMATION' as const, shortDescription: RESTROOMS };
+    const restroomFeature = {
+      type: 'PREARRIVAL_INFORMATION' as const,
+      shortDescription: RESTROOM_TEXT,
+    };
     const features = seed.features.map(({ type, shortDescription }) => ({
       type,
       shortDescription: toOldText(shortDescription),
@@ -35,14 +38,14 @@ describe('the migration to tour access facts', () => {
     }));
     await tours().updateOne(
       { _id: seed._id },
-      { $set: { features: [restrooms, ...features], faqs }, $unset: { access: 1 } },
+      { $set: { features: [restroomFeature, ...features], faqs }, $unset: { access: 1 } },
     );
   });
 
   async function migrate(): Promise<StoredTour | null> {
     if (!app.database.db) throw new Error('The database is closed.');
-    // The second run has no effect.
-    for (let runs = 0; runs < 2; runs++) await storeSeedAccess(app.database.db);
+    // Runs the migration twice, because the second run must have no effect.
+    for (let run = 0; run < 2; run++) await storeSeedAccess(app.database.db);
     return tours().findOne({ _id: seed._id });
   }
 
@@ -59,7 +62,7 @@ describe('the migration to tour access facts', () => {
   it('adds no facts if the guide has changed the texts about the route', async () => {
     await tours().updateOne(
       { _id: seed._id },
-      { $pull: { features: { shortDescription: RESTROOMS } } },
+      { $pull: { features: { shortDescription: RESTROOM_TEXT } } },
     );
     const tour = await migrate();
     expect(tour).not.toHaveProperty('access');

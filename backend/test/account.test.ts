@@ -14,8 +14,8 @@ import { payloadOf } from './support/tokens';
 import { COOKIE, parseSetCookie, type Booking, type Visitor } from './support/visitor';
 import { omit } from './support/omit';
 
-const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
-const SAFARI =
+const FIREFOX_USER_AGENT = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
+const SAFARI_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const NEW_PASSWORD = 'another walk in the park';
 
@@ -179,9 +179,9 @@ describe('a user’s sessions', () => {
   it('are listed with their browsers, but without tokens', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    await signIn(account, FIREFOX);
+    await signIn(account, FIREFOX_USER_AGENT);
     const phone = app.visitor();
-    const { body } = await signIn(account, SAFARI, phone);
+    const { body } = await signIn(account, SAFARI_USER_AGENT, phone);
     const sessions = await fetchSessions(phone);
     expect(sessions).toEqual([
       expect.objectContaining({ browser: 'Unknown browser' }),
@@ -215,7 +215,7 @@ describe('a user’s sessions', () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = replica().visitor();
-    await signIn(account, FIREFOX, phone);
+    await signIn(account, FIREFOX_USER_AGENT, phone);
     expect(await isSignedIn(phone)).toBe(true);
     const [, phoneSession] = await fetchSessions(visitor);
     const sessionPath = `/api/account/sessions/${String(phoneSession?.id)}`;
@@ -246,7 +246,7 @@ describe('a user’s sessions', () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phones = [app.visitor(), app.visitor()];
-    for (const phone of phones) await signIn(account, FIREFOX, phone);
+    for (const phone of phones) await signIn(account, FIREFOX_USER_AGENT, phone);
     const otherUser = app.visitor();
     await otherUser.signUp();
     expect((await visitor.delete('/api/account/sessions')).status).toBe(204);
@@ -262,7 +262,7 @@ describe('a browser’s session', () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = app.visitor();
-    await signIn(account, FIREFOX, phone);
+    await signIn(account, FIREFOX_USER_AGENT, phone);
     await phone.delete('/api/logout');
     expect(await fetchSessions(visitor)).toHaveLength(1);
   });
@@ -273,7 +273,7 @@ describe('a browser’s session', () => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
       const nextAccount = whichUser === 'the same' ? account : await app.visitor().signUp();
-      const response = await signIn(nextAccount, FIREFOX, visitor);
+      const response = await signIn(nextAccount, FIREFOX_USER_AGENT, visitor);
       expect(response.status).toBe(200);
       expectProblem(await app.visitor().useCookie(account.token).get('/api/session'), 401);
       expect(await isSignedIn(visitor)).toBe(true);
@@ -297,7 +297,7 @@ describe('changing the password', () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = app.visitor();
-    await signIn(account, FIREFOX, phone);
+    await signIn(account, FIREFOX_USER_AGENT, phone);
     const response = await changePassword(visitor, account.password);
     expect(response).toMatchObject({ status: 204, text: '' });
     expectProblem(await signIn(account), 401);
@@ -353,8 +353,8 @@ describe('changing the password', () => {
       passwords.map((password) => changePassword(visitor, account.password, password)),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 403]);
-    const winner = passwords[responses.findIndex(({ status }) => status === 204)];
-    expect((await signIn({ ...account, password: String(winner) })).status).toBe(200);
+    const acceptedPassword = passwords[responses.findIndex(({ status }) => status === 204)];
+    expect((await signIn({ ...account, password: String(acceptedPassword) })).status).toBe(200);
   });
 });
 
@@ -396,7 +396,7 @@ describe('changing the email address', () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = app.visitor();
-    await signIn(account, FIREFOX, phone);
+    await signIn(account, FIREFOX_USER_AGENT, phone);
     const email = `new-${account.email}`;
     const response = await changeEmail(visitor, account.password, ` ${email} `);
     expect(response.status).toBe(200);
@@ -410,10 +410,10 @@ describe('changing the email address', () => {
   });
 
   it('rejects the email address of a different account, regardless of its case, and changes nothing', async () => {
-    const { email: taken } = await app.visitor().signUp();
+    const { email: takenEmail } = await app.visitor().signUp();
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    for (const email of [taken, taken.toUpperCase()]) {
+    for (const email of [takenEmail, takenEmail.toUpperCase()]) {
       expectFieldErrors(await changeEmail(visitor, account.password, email), 409, ['email']);
     }
     expect((await visitor.get('/api/session')).body.user?.email).toBe(account.email);
@@ -429,8 +429,9 @@ describe('changing the email address', () => {
   it('accepts the same email address in a different case', async () => {
     const visitor = app.visitor();
     const { email, password } = await visitor.signUp();
-    const upper = email.toUpperCase();
-    expect((await changeEmail(visitor, password, upper)).body).toMatchObject({ email: upper });
+    const uppercaseEmail = email.toUpperCase();
+    const { body } = await changeEmail(visitor, password, uppercaseEmail);
+    expect(body).toMatchObject({ email: uppercaseEmail });
   });
 });
 
@@ -482,8 +483,8 @@ describe('the file with a user’s data', () => {
     await visitor.signUp();
     const { _id } = (await visitor.post(list.create, bookingInput())).body as Booking;
     const { guide } = await signUpGuide(app);
-    const marks = { arrived: 1, noShow: true, note: 'Came by bike', revision: 0 };
-    expect((await guide.put(`/api/guide/parties/${list.id}/${_id}`, marks)).status).toBe(200);
+    const attendance = { arrived: 1, noShow: true, note: 'Came by bike', revision: 0 };
+    expect((await guide.put(`/api/guide/parties/${list.id}/${_id}`, attendance)).status).toBe(200);
     const [booking] = (await fetchData(visitor)).bookings[list.collection] ?? [];
     expect(booking).toMatchObject({
       _id,
@@ -495,18 +496,23 @@ describe('the file with a user’s data', () => {
     const visitor = app.visitor();
     const { token } = await visitor.signUp();
     const book = async () => (await visitor.post(list.create, bookingInput())).body as Booking;
-    const [kept, deleted] = [await book(), await book()];
+    const [keptBooking, deletedBooking] = [await book(), await book()];
     const { _id } = await storeBooking(list, ownerOf(token), '2025-01-06');
     const pastId = String(_id);
-    for (const id of [deleted._id, pastId]) {
+    for (const id of [deletedBooking._id, pastId]) {
       expect((await visitor.delete(`${list.remove}/${id}`)).status).toBe(204);
     }
     const bookings = (await fetchData(visitor)).bookings[list.collection] ?? [];
     const storedFields = { language: 'en', createdAt: expect.any(String) as unknown };
     expect(bookings).toEqual([
       expect.objectContaining({ _id: pastId, deleted: true }),
-      { ...kept, ...storedFields },
-      { ...deleted, ...storedFields, deleted: true, keptUntil: expect.any(String) as unknown },
+      { ...keptBooking, ...storedFields },
+      {
+        ...deletedBooking,
+        ...storedFields,
+        deleted: true,
+        keptUntil: expect.any(String) as unknown,
+      },
     ]);
     // Bookings of past tours are kept for statistics, even if their owner deletes them.
     expect(bookings[0]).not.toHaveProperty('keptUntil');
@@ -514,9 +520,9 @@ describe('the file with a user’s data', () => {
     expect(minutesLeft).toBeGreaterThan(14);
     expect(minutesLeft).toBeLessThanOrEqual(15);
 
-    await visitor.post(`${list.restore}/${deleted._id}`);
+    await visitor.post(`${list.restore}/${deletedBooking._id}`);
     expect((await fetchData(visitor)).bookings[list.collection]?.[2]).toEqual({
-      ...deleted,
+      ...deletedBooking,
       ...storedFields,
     });
   });
@@ -541,11 +547,11 @@ describe('deleting an account', () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = replica().visitor();
-    await signIn(account, FIREFOX, phone);
+    await signIn(account, FIREFOX_USER_AGENT, phone);
     const response = await deleteAccount(visitor, account.password);
     expect(response).toMatchObject({ status: 204, text: '' });
-    const [line = ''] = response.headers.getSetCookie();
-    expect(parseSetCookie(line)).toMatchObject({ name: COOKIE, value: '' });
+    const [setCookieHeader = ''] = response.headers.getSetCookie();
+    expect(parseSetCookie(setCookieHeader)).toMatchObject({ name: COOKIE, value: '' });
     for (const browser of [phone, app.visitor().useCookie(account.token)]) {
       expectProblem(await browser.get('/api/session'), 401);
       expectProblem(await browser.get('/api/all'), 401);
@@ -633,9 +639,9 @@ describe('deleting an account', () => {
       }
       expect(remainingBookings.get(String(otherUsersBooking._id))).toEqual(otherUsersBooking);
       for (const booking of [pastBooking, todaysBooking]) {
-        const rest = omit(booking, 'requestKey', 'network', 'restorableUntil');
-        const anonymized = { ...rest, owner: 'nobody', revision: 1 };
-        expect(remainingBookings.get(String(booking._id))).toEqual(anonymized);
+        const nonpersonalFields = omit(booking, 'requestKey', 'network', 'restorableUntil');
+        const anonymizedBooking = { ...nonpersonalFields, owner: 'nobody', revision: 1 };
+        expect(remainingBookings.get(String(booking._id))).toEqual(anonymizedBooking);
       }
     },
   );
@@ -674,34 +680,37 @@ describe('deleting an account', () => {
     }
   });
 
-  it.each(LISTS)('deletes everything, including $name, or nothing', async (list) => {
-    const visitor = app.visitor();
-    const account = await visitor.signUp();
-    const upcomingBooking = (await visitor.post(list.create, bookingInput())).body as Booking;
-    const pastBooking = await storeBooking(list, ownerOf(account.token), addDays(today, -7));
-    const before = await findDocuments(list.collection, {});
-    // The database rejects the last write.
-    const { db } = app.database;
-    await db?.command({
-      collMod: list.collection,
-      validator: { owner: { $ne: 'nobody' } },
-    });
-    const failedDeletion = await deleteAccount(visitor, account.password);
-    await db?.command({ collMod: list.collection, validator: {} });
-    expectProblem(failedDeletion, 500);
-    expect(await findDocuments(list.collection, {})).toEqual(before);
-    expect(await isSignedIn(visitor)).toBe(true);
-    expect((await visitor.get(list.all)).list.map(({ _id }) => _id)).toEqual([
-      String(pastBooking._id),
-      upcomingBooking._id,
-    ]);
-    expect((await visitor.post(list.create, bookingInput())).status).toBe(201);
-    expect((await signIn(account)).status).toBe(200);
+  it.each(LISTS)(
+    'changes nothing, not even $name, if a write to the database fails',
+    async (list) => {
+      const visitor = app.visitor();
+      const account = await visitor.signUp();
+      const upcomingBooking = (await visitor.post(list.create, bookingInput())).body as Booking;
+      const pastBooking = await storeBooking(list, ownerOf(account.token), addDays(today, -7));
+      const before = await findDocuments(list.collection, {});
+      // The database rejects the last write.
+      const { db } = app.database;
+      await db?.command({
+        collMod: list.collection,
+        validator: { owner: { $ne: 'nobody' } },
+      });
+      const failedDeletion = await deleteAccount(visitor, account.password);
+      await db?.command({ collMod: list.collection, validator: {} });
+      expectProblem(failedDeletion, 500);
+      expect(await findDocuments(list.collection, {})).toEqual(before);
+      expect(await isSignedIn(visitor)).toBe(true);
+      expect((await visitor.get(list.all)).list.map(({ _id }) => _id)).toEqual([
+        String(pastBooking._id),
+        upcomingBooking._id,
+      ]);
+      expect((await visitor.post(list.create, bookingInput())).status).toBe(201);
+      expect((await signIn(account)).status).toBe(200);
 
-    expect((await deleteAccount(visitor, account.password)).status).toBe(204);
-    expectProblem(await visitor.useCookie(account.token).get(list.all), 401);
-    expect(await findDocuments(list.collection, { owner: ownerOf(account.token) })).toEqual([]);
-  });
+      expect((await deleteAccount(visitor, account.password)).status).toBe(204);
+      expectProblem(await visitor.useCookie(account.token).get(list.all), 401);
+      expect(await findDocuments(list.collection, { owner: ownerOf(account.token) })).toEqual([]);
+    },
+  );
 
   it('deletes bookings that are made at the same time, too', async () => {
     for (let round = 0; round < 5; round++) {
@@ -757,13 +766,17 @@ describe('old bookings', () => {
     });
     // The job is scheduled again, so it has finished.
     expect(await findOwner(keptBooking)).toBe('user:a');
-    const storedAfterRun = await storeBooking(DAY_LIST, 'user:a', addDays(lastAnonymizedDate, -1));
+    const bookingStoredAfterRun = await storeBooking(
+      DAY_LIST,
+      'user:a',
+      addDays(lastAnonymizedDate, -1),
+    );
     // Waits longer than the interval at which the replicas check whether the job is due.
     await new Promise((resolve) => setTimeout(resolve, 2500));
-    expect(await findOwner(storedAfterRun)).toBe('user:a');
+    expect(await findOwner(bookingStoredAfterRun)).toBe('user:a');
     await makeRetentionDue();
     await eventually(async () => {
-      expect(await findOwner(storedAfterRun)).toBe('nobody');
+      expect(await findOwner(bookingStoredAfterRun)).toBe('nobody');
     }, 15_000);
   }, 60_000);
 

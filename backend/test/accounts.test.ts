@@ -230,8 +230,8 @@ describe('with default settings', () => {
       const visitor = app.visitor();
       const { headers } = await visitor.get('/api/session', { Authorization: `Bearer ${token}` });
       expect(visitor.cookie).toBe(token);
-      const [line = ''] = headers.getSetCookie();
-      const maxAge = Number(parseSetCookie(line).attributes['max-age']);
+      const [setCookieHeader = ''] = headers.getSetCookie();
+      const maxAge = Number(parseSetCookie(setCookieHeader).attributes['max-age']);
       expect(maxAge).toBeLessThanOrEqual(7 * DAY_SECONDS);
       expect(maxAge).toBeGreaterThan(7 * DAY_SECONDS - 60);
     });
@@ -277,8 +277,8 @@ describe('with default settings', () => {
       const visitor = app.visitor();
       await visitor.signUp();
       const { headers } = await visitor.delete('/api/logout');
-      const [line = ''] = headers.getSetCookie();
-      expect(parseSetCookie(line)).toMatchObject({
+      const [setCookieHeader = ''] = headers.getSetCookie();
+      expect(parseSetCookie(setCookieHeader)).toMatchObject({
         name: COOKIE,
         value: '',
         attributes: { path: '/api', httponly: '', samesite: 'Lax' },
@@ -363,10 +363,13 @@ describe('with default settings', () => {
     });
 
     it('reports the reason if the caller requests its own list without a valid cookie', async () => {
-      const OWN_LIST = { 'X-Own-List': '1' };
-      const withoutCookie = await app.visitor().get('/api/all', OWN_LIST);
-      expectMessage(withoutCookie, 'Please sign in or become a guest first.');
-      expectMessage(await app.visitor().useCookie('x').get('/api/all', OWN_LIST), SESSION_ENDED);
+      const OWN_LIST_HEADERS = { 'X-Own-List': '1' };
+      const responseWithoutCookie = await app.visitor().get('/api/all', OWN_LIST_HEADERS);
+      expectMessage(responseWithoutCookie, 'Please sign in or become a guest first.');
+      expectMessage(
+        await app.visitor().useCookie('x').get('/api/all', OWN_LIST_HEADERS),
+        SESSION_ENDED,
+      );
     });
   });
 
@@ -427,12 +430,12 @@ describe('with default settings', () => {
 
       expectProblem(await returningUser().get('/api/all'), 401);
       expectProblem(await returningUser().post('/api/new', bookingInput()), 401);
-      const login = returningUser();
-      expect((await login.post('/api/login', account)).status).toBe(200);
-      expect((await login.get('/api/all')).status).toBe(200);
-      const signup = returningUser();
-      expect((await signup.post('/api/signup', accountInput())).status).toBe(201);
-      expect((await signup.get('/api/all')).status).toBe(200);
+      const userSigningIn = returningUser();
+      expect((await userSigningIn.post('/api/login', account)).status).toBe(200);
+      expect((await userSigningIn.get('/api/all')).status).toBe(200);
+      const userSigningUp = returningUser();
+      expect((await userSigningUp.post('/api/signup', accountInput())).status).toBe(201);
+      expect((await userSigningUp.get('/api/all')).status).toBe(200);
       const guest = returningUser();
       expect((await guest.post('/api/guest')).status).toBe(204);
       expect((await guest.get('/api/all')).status).toBe(200);
@@ -441,7 +444,7 @@ describe('with default settings', () => {
 });
 
 describe('the cookie', () => {
-  const HTTPS = { 'X-Forwarded-Proto': 'https' };
+  const HTTPS_HEADERS = { 'X-Forwarded-Proto': 'https' };
   const expectedAttributes = {
     'max-age': String(7 * DAY_SECONDS),
     path: '/api',
@@ -462,9 +465,9 @@ describe('the cookie', () => {
     it('is limited to this site, hidden from scripts, and as long-lived as its token', async () => {
       const visitor = app.visitor();
       const account = accountInput();
-      const signup = await visitor.post('/api/signup', account);
-      expect(attributesOf(signup)).toEqual(expectedAttributes);
-      expect(visitor.cookie).toBe(signup.body.accessToken);
+      const signupResponse = await visitor.post('/api/signup', account);
+      expect(attributesOf(signupResponse)).toEqual(expectedAttributes);
+      expect(visitor.cookie).toBe(signupResponse.body.accessToken);
       expect(attributesOf(await visitor.post('/api/login', account))).toEqual(expectedAttributes);
     });
 
@@ -472,10 +475,10 @@ describe('the cookie', () => {
       const account = accountInput();
       const visitor = app.visitor();
       for (const response of [
-        await visitor.post('/api/signup', account, HTTPS),
-        await visitor.post('/api/login', account, HTTPS),
-        await visitor.delete('/api/logout', HTTPS),
-        await visitor.post('/api/guest', undefined, HTTPS),
+        await visitor.post('/api/signup', account, HTTPS_HEADERS),
+        await visitor.post('/api/login', account, HTTPS_HEADERS),
+        await visitor.delete('/api/logout', HTTPS_HEADERS),
+        await visitor.post('/api/guest', undefined, HTTPS_HEADERS),
       ]) {
         expect(nameOf(response)).toBe(SECURE_COOKIE);
         // Browsers require these attributes for a name that begins with __Host-.
@@ -491,17 +494,17 @@ describe('the cookie', () => {
       const { token } = await app.visitor().signUp();
 
       const newcomer = app.visitor().useCookie(plantedCookie);
-      expectProblem(await newcomer.get('/api/all', { ...HTTPS, 'X-Own-List': '1' }), 401);
-      const guestResponse = await newcomer.post('/api/guest', undefined, HTTPS);
+      expectProblem(await newcomer.get('/api/all', { ...HTTPS_HEADERS, 'X-Own-List': '1' }), 401);
+      const guestResponse = await newcomer.post('/api/guest', undefined, HTTPS_HEADERS);
       expect(newcomer.cookieNames).toContain(SECURE_COOKIE);
       expect(guestResponse.status).toBe(204);
       // The other host can set its cookie again at any time.
       newcomer.useCookie(plantedCookie);
-      expect((await newcomer.post('/api/new', bookingInput(), HTTPS)).status).toBe(201);
+      expect((await newcomer.post('/api/new', bookingInput(), HTTPS_HEADERS)).status).toBe(201);
       expect((await attacker.get('/api/all')).list).toEqual([]);
 
       const visitor = app.visitor().useCookie(plantedCookie).useCookie(token, SECURE_COOKIE);
-      expect((await visitor.get('/api/session', HTTPS)).status).toBe(200);
+      expect((await visitor.get('/api/session', HTTPS_HEADERS)).status).toBe(200);
       // Without HTTPS, the __Host- cookie is ignored.
       expectProblem(await visitor.get('/api/session'), 401);
     });
@@ -510,7 +513,7 @@ describe('the cookie', () => {
       'is ignored over HTTPS if its name lacks __Host- and its value is %j',
       async (value) => {
         const visitor = app.visitor().useCookie(value);
-        expect((await visitor.get('/api/all', HTTPS)).status).toBe(200);
+        expect((await visitor.get('/api/all', HTTPS_HEADERS)).status).toBe(200);
       },
     );
   });
@@ -519,7 +522,7 @@ describe('the cookie', () => {
     const app = useApp();
 
     it('isn’t Secure just because a visitor sends X-Forwarded-Proto', async () => {
-      const response = await app.visitor().post('/api/signup', accountInput(), HTTPS);
+      const response = await app.visitor().post('/api/signup', accountInput(), HTTPS_HEADERS);
       expect(attributesOf(response)).toEqual(expectedAttributes);
     });
   });

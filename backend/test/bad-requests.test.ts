@@ -128,8 +128,8 @@ describe.each(ROUTES)('a body for $name', ({ method, path, validBody, fields }) 
 
   describe.each(fields)('with an invalid %s', (field) => {
     it('is rejected if the field is missing', async () => {
-      const rest = { ...validBody, [field]: undefined };
-      expectFieldErrors(await visitor.call(method, url, rest), 400, [field]);
+      const body = { ...validBody, [field]: undefined };
+      expectFieldErrors(await visitor.call(method, url, body), 400, [field]);
     });
 
     const canBeAnyString = path === '/api/login' && field === 'username';
@@ -175,16 +175,16 @@ describe.each(ROUTES)('a body for $name', ({ method, path, validBody, fields }) 
     ['objects', '{"a":'.repeat(2000) + '1' + '}'.repeat(2000)],
   ])('is rejected if it has deeply nested %s in a field', async (_, deepJson) => {
     const [field = ''] = fields;
-    const rest = JSON.stringify({ ...validBody, [field]: 0 });
-    const response = await send(rest.replace(`"${field}":0`, `"${field}":${deepJson}`));
+    const bodyJson = JSON.stringify({ ...validBody, [field]: 0 });
+    const response = await send(bodyJson.replace(`"${field}":0`, `"${field}":${deepJson}`));
     expectFieldErrors(response, 400, [field]);
   });
 
   it.each([
     ['__proto__', '{"__proto__": {"admin": true}, '],
     ['a prototype', '{"constructor": {"prototype": {"admin": true}}, '],
-  ])('is rejected if it has %s', async (_, start) => {
-    expectProblem(await send(JSON.stringify(validBody).replace('{', start)), 400);
+  ])('is rejected if it has %s', async (_, bodyStart) => {
+    expectProblem(await send(JSON.stringify(validBody).replace('{', bodyStart)), 400);
     expect({}).not.toHaveProperty('admin');
   });
 
@@ -304,22 +304,22 @@ describe('unknown fields', () => {
     const visitor = app.visitor();
     await visitor.signUp();
     const { _id } = (await visitor.post(list.create, bookingInput())).body as Booking;
-    const withForbiddenFields = {
+    const inputWithForbiddenFields = {
       ...bookingInput({ people: 3 }),
       owner: 'open',
       _id: 'x',
       $set: { owner: 'open' },
     };
-    expect((await visitor.put(`${list.update}/${_id}`, withForbiddenFields)).status).toBe(200);
+    expect((await visitor.put(`${list.update}/${_id}`, inputWithForbiddenFields)).status).toBe(200);
     expect((await visitor.get(list.all)).list).toMatchObject([{ _id, people: 3 }]);
     expect((await app.visitor().get(list.all)).list).toEqual([]);
   });
 
   it('may be deeply nested', async () => {
-    const deep = '['.repeat(7000) + ']'.repeat(7000);
+    const deepJson = '['.repeat(7000) + ']'.repeat(7000);
     const body = JSON.stringify({ ...bookingInput(), note: 0 }).replace(
       '"note":0',
-      `"note":${deep}`,
+      `"note":${deepJson}`,
     );
     const headers = { 'Content-Type': 'application/json' };
     expect((await app.visitor().send('POST', '/api/new', { body, headers })).status).toBe(201);

@@ -130,8 +130,8 @@ describe('an invitation', () => {
     await visitor.put('/api/account/password', { password: shortPassword, newPassword });
     expect((await acceptInvitation(visitor, secret)).status).toBe(204);
 
-    const backToShort = { password: newPassword, newPassword: shortPassword };
-    expectFieldErrors(await visitor.put('/api/account/password', backToShort), 400, [
+    const shortPasswordInput = { password: newPassword, newPassword: shortPassword };
+    expectFieldErrors(await visitor.put('/api/account/password', shortPasswordInput), 400, [
       'newPassword',
     ]);
   });
@@ -206,12 +206,12 @@ describe('removing a colleague', () => {
     await setDeparture(app, DAY_LIST, laterDate, { ledBy: otherColleague.id, isPromised: true });
     expect((await remove(id)).status).toBe(204);
     expect(await app.database.collection('time_off').countDocuments()).toBe(0);
-    const guides = await app.database
+    const departures = await app.database
       .collection('departures')
       .find({}, { projection: { ledBy: 1 } })
       .toArray();
     expect(
-      Object.fromEntries(guides.map(({ _id, ledBy }) => [String(_id), ledBy as string])),
+      Object.fromEntries(departures.map(({ _id, ledBy }) => [String(_id), ledBy as string])),
     ).toEqual({
       [departureOn(DAY_LIST, yesterday)]: id,
       [departureOn(DAY_LIST, soonDate)]: undefined,
@@ -221,18 +221,18 @@ describe('removing a colleague', () => {
 
   it('makes their devices discard unsent taps only if the owner chooses so', async () => {
     const before = Date.now();
-    const [accountWithTaps, accountWithoutTaps] = [
+    const [accountKeepingTaps, accountDiscardingTaps] = [
       await signUpColleague(app),
       await signUpColleague(app),
     ];
-    expect((await remove(accountWithTaps.id, false)).status).toBe(204);
-    expect((await remove(accountWithoutTaps.id, true)).status).toBe(204);
-    const signInAgain = async (account: typeof accountWithTaps) => {
+    expect((await remove(accountKeepingTaps.id, false)).status).toBe(204);
+    expect((await remove(accountDiscardingTaps.id, true)).status).toBe(204);
+    const signInAgain = async (account: typeof accountKeepingTaps) => {
       const credentials = { username: account.username, password: account.password };
       return (await app.visitor().post('/api/login', credentials)).body.user;
     };
-    expect(await signInAgain(accountWithTaps)).not.toHaveProperty('tapsDiscardedAt');
-    const { tapsDiscardedAt = '' } = (await signInAgain(accountWithoutTaps)) ?? {};
+    expect(await signInAgain(accountKeepingTaps)).not.toHaveProperty('tapsDiscardedAt');
+    const { tapsDiscardedAt = '' } = (await signInAgain(accountDiscardingTaps)) ?? {};
     expect(Date.parse(tapsDiscardedAt)).toBeGreaterThanOrEqual(before);
   });
 
@@ -241,9 +241,7 @@ describe('removing a colleague', () => {
     const ids = [await userId(app, username), await userId(app, name), 'f'.repeat(24), 'x'];
     for (const id of ids) expectProblem(await remove(id), 404);
     expect((await visitor.get('/api/session')).status).toBe(200);
-    expectFieldErrors(await owner.call('DELETE', `${PATH}/${ids[3] ?? ''}`, {}), 400, [
-      'discardTaps',
-    ]);
+    expectFieldErrors(await owner.call('DELETE', `${PATH}/x`, {}), 400, ['discardTaps']);
   });
 });
 
@@ -274,8 +272,8 @@ describe('an owner', () => {
     expect((await stepDown(owner)).status).toBe(204);
     expect(await fetchRole(owner)).toBe('colleague');
     expectProblem(await owner.get(PATH), 404);
-    const stored = await app.database.collection('users').findOne({ username });
-    expect(stored).not.toHaveProperty('calendarAddress');
+    const storedUser = await app.database.collection('users').findOne({ username });
+    expect(storedUser).not.toHaveProperty('calendarAddress');
   });
 
   it('can’t make a visitor an owner', async () => {
@@ -339,10 +337,12 @@ describe('a colleague', () => {
   });
 
   it('is unassigned from future departures when they delete their account', async () => {
-    const { colleague, id, password: secret } = await signUpColleague(app);
+    const { colleague, id, password: colleaguePassword } = await signUpColleague(app);
     const date = dateAhead(3);
     await setDeparture(app, DAY_LIST, date, { ledBy: id, isPromised: true });
-    const response = await colleague.call('DELETE', '/api/account', { password: secret });
+    const response = await colleague.call('DELETE', '/api/account', {
+      password: colleaguePassword,
+    });
     expect(response.status).toBe(204);
     const departures = app.database.collection<{ _id: string }>('departures');
     const departure = await departures.findOne({ _id: departureOn(DAY_LIST, date) });
@@ -363,10 +363,10 @@ describe('an owner whose role `make guide` revokes', () => {
     async () => {
       const id = await userId(app, username);
       await signUpGuide(app);
-      const [today, soon] = [newYorkDate(new Date()), dateAhead(2)];
+      const [today, soonDate] = [newYorkDate(new Date()), dateAhead(2)];
       await setDeparture(app, DAY_LIST, today, { ledBy: id, startTime: '00:00' });
-      await setDeparture(app, DAY_LIST, soon, { ledBy: id, isPromised: true });
-      await addTimeOff(soon, id);
+      await setDeparture(app, DAY_LIST, soonDate, { ledBy: id, isPromised: true });
+      await addTimeOff(soonDate, id);
       const sentence = `${username} is no longer a guide.`;
       expect(await runGrant([username, 'off'], app.mongodbUri)).toBe(`${sentence}\n`);
       const departures = app.database.collection('departures');

@@ -151,8 +151,8 @@ describe('a contact', () => {
 
   it('keeps only known fields', async () => {
     await book({ ...CONTACT, isAdmin: true, $where: '1', __proto__: { x: 1 } });
-    const stored = await app.database.collection('day_tours').findOne({});
-    expect(stored?.contact).toEqual(CONTACT);
+    const storedBooking = await app.database.collection('day_tours').findOne({});
+    expect(storedBooking?.contact).toEqual(CONTACT);
   });
 
   it('is deleted with the account', async () => {

@@ -12,7 +12,7 @@ type Headers = Record<string, string>;
 
 const ownOrigin = () => ({ Origin: app.url });
 /** The origin of this site behind a proxy, and the header that the proxy adds. */
-const PROXIED = { Origin: 'https://tours.example', 'X-Forwarded-Host': 'tours.example' };
+const PROXY_HEADERS = { Origin: 'https://tours.example', 'X-Forwarded-Host': 'tours.example' };
 
 /** Headers that browsers send with calls from other sites. */
 const FOREIGN_CALLERS: [string, () => Headers][] = [
@@ -31,7 +31,7 @@ const TRUSTED_CALLERS: [string, () => Headers][] = [
   ['this site', () => ({ 'Sec-Fetch-Site': 'same-origin' })],
   ['the address bar', () => ({ 'Sec-Fetch-Site': 'none' })],
   ['this site, in an older browser', ownOrigin],
-  ['this site behind a proxy, in an older browser', () => PROXIED],
+  ['this site behind a proxy, in an older browser', () => PROXY_HEADERS],
   ['a program', () => ({})],
 ];
 
@@ -71,8 +71,8 @@ describe.each(LISTS)('on the list of $name, calls with a cookie', (list) => {
     it.each(FOREIGN_CALLERS)(
       'are accepted with the token in the header, from %s',
       async (_name, headers) => {
-        const authorization = { ...headers(), Authorization: token };
-        expect((await change(booking._id, authorization)).status).toBeLessThan(300);
+        const headersWithToken = { ...headers(), Authorization: token };
+        expect((await change(booking._id, headersWithToken)).status).toBeLessThan(300);
       },
     );
   });
@@ -153,8 +153,8 @@ describe.each(ACCOUNT_AND_GUIDE_WRITES)('$method $path', ({ method, path, body }
   it.each(FOREIGN_CALLERS)(
     'is accepted with the token in the header, from %s',
     async (_, headers) => {
-      const authorization = { ...headers(), Authorization: guideToken };
-      expect((await guide.call(method, path, body, authorization)).status).not.toBe(403);
+      const headersWithToken = { ...headers(), Authorization: guideToken };
+      expect((await guide.call(method, path, body, headersWithToken)).status).not.toBe(403);
     },
   );
 

@@ -46,7 +46,7 @@ describe('with a mail server', () => {
   it('a new user gets a link that confirms the email address, even in another browser', async () => {
     expect(await fetchState()).toEqual({ email, confirmed: false, canBeMailed: true });
     const token = await waitForToken();
-    for (let times = 0; times < 2; times++) expect((await confirm(token)).status).toBe(204);
+    for (let attempt = 0; attempt < 2; attempt++) expect((await confirm(token)).status).toBe(204);
     expect((await fetchState()).confirmed).toBe(true);
     const { account } = JSON.parse((await visitor.get('/api/account/data')).text) as {
       account: object;
@@ -63,7 +63,7 @@ describe('with a mail server', () => {
   it('a new link is sent on request, at most once every five minutes', async () => {
     await waitForToken();
     await app.database.collection('messages').deleteMany({});
-    for (let times = 0; times < 3; times++) {
+    for (let attempt = 0; attempt < 3; attempt++) {
       expect((await visitor.post('/api/account/email/confirmation')).status).toBe(204);
     }
     const token = await waitForToken(email, 2);
@@ -97,8 +97,9 @@ describe('with a mail server', () => {
     const validToken = (await waitForToken()) ?? '';
     const user = await findUser();
     const expiry = new Date(Date.now() + HOUR_MS);
+    const wrongLastCharacter = validToken.endsWith('A') ? 'B' : 'A';
     for (const token of [
-      `${validToken.slice(0, -1)}${validToken.endsWith('A') ? 'B' : 'A'}`,
+      `${validToken.slice(0, -1)}${wrongLastCharacter}`,
       createMailToken('confirm email', user, new Date(Date.now() - HOUR_MS), SECRET),
       createMailToken('reset password', user, expiry, SECRET),
       createMailToken('confirm email', user, expiry, `${SECRET}-different`),

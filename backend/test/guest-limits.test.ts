@@ -10,6 +10,7 @@ const OTHER_DATE = dateAhead(17);
 /** The default maximum numbers of people for one guest, and for all guests at one IP address. */
 const MAX_PER_GUEST = 12;
 const MAX_PER_IP = 60;
+const OTHER_IP = '192.0.2.2';
 
 const SIGN_UP_ADVICE = /Sign up to book for more, or write to the guide\.$/;
 
@@ -26,10 +27,10 @@ describe.each(LISTS)('on the list of $name', (list) => {
   const createGuestAtIp = async (ip = '192.0.2.1', api: { visitor(): Visitor } = app) => {
     const visitor = api.visitor();
     await visitor.becomeGuest();
-    return callsFrom(visitor, ip);
+    return createClient(visitor, ip);
   };
 
-  const callsFrom = (visitor: Visitor, ip: string) => {
+  const createClient = (visitor: Visitor, ip: string) => {
     const headers = { 'X-Forwarded-For': ip };
     return {
       visitor,
@@ -40,6 +41,11 @@ describe.each(LISTS)('on the list of $name', (list) => {
       remove: (id: unknown) => visitor.delete(`${list.remove}/${String(id)}`, headers),
       restore: (id: unknown) => visitor.post(`${list.restore}/${String(id)}`, undefined, headers),
     };
+  };
+
+  const bookAsNewGuest = async (people: number, date = DATE, ip?: string) => {
+    const guest = await createGuestAtIp(ip);
+    return guest.book(people, date);
   };
 
   it('a guest can book for at most twelve people at a departure with a capacity, in one booking or several', async () => {
@@ -80,23 +86,24 @@ describe.each(LISTS)('on the list of $name', (list) => {
 
   it('guests at one IP address can book for at most sixty people in all, even on different replicas', async () => {
     const dates = [10, 17, 24, 31, 38].map(dateAhead);
-    const guests = [await createGuestAtIp(undefined, replica()), await createGuestAtIp()];
+    const firstGuest = await createGuestAtIp(undefined, replica());
+    const secondGuest = await createGuestAtIp();
     const bookings: Booking[] = [];
     for (const [index, date] of dates.entries()) {
-      const response = await guests[index % 2]?.book(MAX_PER_GUEST, date);
-      expect(response?.status).toBe(201);
-      bookings.push(response?.body as Booking);
+      const guest = index % 2 === 0 ? firstGuest : secondGuest;
+      const response = await guest.book(MAX_PER_GUEST, date);
+      expect(response.status).toBe(201);
+      bookings.push(response.body as Booking);
     }
-    const refusal = await guests[0]?.book(1, dateAhead(45));
-    if (!refusal) throw new Error('There is no first guest.');
+    const refusal = await firstGuest.book(1, dateAhead(45));
     expectFieldErrors(refusal, 409, ['people']);
     expect(refusal.body.detail).toMatch(SIGN_UP_ADVICE);
     // Guests at a different IP address are unaffected.
-    expect((await (await createGuestAtIp('192.0.2.2')).book(2)).status).toBe(201);
+    expect((await bookAsNewGuest(2, DATE, OTHER_IP)).status).toBe(201);
     // Canceled spots can be booked again immediately.
-    expect((await guests[0]?.remove(bookings[0]?._id))?.status).toBe(204);
-    expect((await guests[1]?.book(MAX_PER_GUEST, dateAhead(45)))?.status).toBe(201);
-    expect((await guests[1]?.book(1, dateAhead(52)))?.status).toBe(409);
+    expect((await firstGuest.remove(bookings[0]?._id)).status).toBe(204);
+    expect((await secondGuest.book(MAX_PER_GUEST, dateAhead(45))).status).toBe(201);
+    expect((await secondGuest.book(1, dateAhead(52))).status).toBe(409);
   });
 
   it('a booking that a guest restores from a different IP address counts toward that address’s limit', async () => {
@@ -104,17 +111,15 @@ describe.each(LISTS)('on the list of $name', (list) => {
     const { body } = await guest.book(MAX_PER_GUEST);
     await guest.remove(body._id);
     for (const date of [17, 24, 31, 38, 45].map(dateAhead)) {
-      expect((await (await createGuestAtIp()).book(MAX_PER_GUEST, date)).status).toBe(201);
+      expect((await bookAsNewGuest(MAX_PER_GUEST, date)).status).toBe(201);
     }
     expectFieldErrors(await guest.restore(body._id), 409, ['people']);
-    const atOtherIp = callsFrom(guest.visitor, '192.0.2.2');
-    expect((await atOtherIp.restore(body._id)).status).toBe(200);
+    const clientAtOtherIp = createClient(guest.visitor, OTHER_IP);
+    expect((await clientAtOtherIp.restore(body._id)).status).toBe(200);
     for (const date of [17, 24, 31, 38].map(dateAhead)) {
-      expect((await (await createGuestAtIp('192.0.2.2')).book(MAX_PER_GUEST, date)).status).toBe(
-        201,
-      );
+      expect((await bookAsNewGuest(MAX_PER_GUEST, date, OTHER_IP)).status).toBe(201);
     }
-    expectFieldErrors(await (await createGuestAtIp('192.0.2.2')).book(1), 409, ['people']);
+    expectFieldErrors(await bookAsNewGuest(1, DATE, OTHER_IP), 409, ['people']);
   });
 
   it('guests who make simultaneous calls from one IP address can’t book for more than sixty people in all', async () => {
@@ -135,11 +140,11 @@ describe.each(LISTS)('on the list of $name', (list) => {
   it('an IPv6 network counts as one IP address', async () => {
     const dates = [10, 17, 24, 31, 38].map(dateAhead);
     for (const [index, date] of dates.entries()) {
-      const guest = await createGuestAtIp(`2001:db8:1:2::${String(index + 1)}`);
-      expect((await guest.book(MAX_PER_GUEST, date)).status).toBe(201);
+      const ip = `2001:db8:1:2::${String(index + 1)}`;
+      expect((await bookAsNewGuest(MAX_PER_GUEST, date, ip)).status).toBe(201);
     }
-    expectFieldErrors(await (await createGuestAtIp('2001:db8:1:2:9::9')).book(1), 409, ['people']);
-    expect((await (await createGuestAtIp('2001:db8:1:3::1')).book(1)).status).toBe(201);
+    expectFieldErrors(await bookAsNewGuest(1, DATE, '2001:db8:1:2:9::9'), 409, ['people']);
+    expect((await bookAsNewGuest(1, DATE, '2001:db8:1:3::1')).status).toBe(201);
   });
 
   it('a guest who signs up is no longer limited, and no longer counts toward the limit for other guests', async () => {
@@ -148,7 +153,7 @@ describe.each(LISTS)('on the list of $name', (list) => {
     await guest.visitor.signUp();
     expect((await guest.book(30)).status).toBe(201);
     for (const date of [10, 17, 24, 31, 38].map(dateAhead)) {
-      expect((await (await createGuestAtIp()).book(MAX_PER_GUEST, date)).status).toBe(201);
+      expect((await bookAsNewGuest(MAX_PER_GUEST, date)).status).toBe(201);
     }
   });
 

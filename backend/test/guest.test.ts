@@ -91,11 +91,11 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
   it('sees both the account’s bookings and its own after signing in, the oldest first', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    const first = (await visitor.post(list.create, bookingInput({ people: 1 }))).body;
-    const second = (await guest.post(list.create, bookingInput({ people: 2 }))).body;
-    const third = (await visitor.post(list.create, bookingInput({ people: 3 }))).body;
+    const firstBooking = (await visitor.post(list.create, bookingInput({ people: 1 }))).body;
+    const secondBooking = (await guest.post(list.create, bookingInput({ people: 2 }))).body;
+    const thirdBooking = (await visitor.post(list.create, bookingInput({ people: 3 }))).body;
     await guest.post('/api/login', account);
-    expect((await guest.get(list.all)).list).toEqual([first, second, third]);
+    expect((await guest.get(list.all)).list).toEqual([firstBooking, secondBooking, thirdBooking]);
   });
 
   it('keeps its bookings when signing in fails', async () => {
@@ -134,11 +134,11 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
   it('keeps bookings that are made with an older cookie while signing in', async () => {
     const account = await app.visitor().signUp();
     const guestWithOlderCookie = app.visitor().useCookie(makeOlderCookie(guest));
-    const bookings = Promise.all(
+    const pendingResponses = Promise.all(
       Array.from({ length: 30 }, () => guestWithOlderCookie.post(list.create, bookingInput())),
     );
     expect((await guest.post('/api/login', account)).status).toBe(200);
-    const responses = await bookings;
+    const responses = await pendingResponses;
     for (const { status } of responses) expect([201, 401]).toContain(status);
     const bookedIds = responses.filter(({ status }) => status === 201).map(({ body }) => body._id);
     const listedIds = (await guest.get(list.all)).list.map(({ _id }) => _id);
@@ -152,9 +152,11 @@ describe.each(LISTS)('a guest who signs up while booking $name', (list) => {
   it('keeps every acknowledged booking', async () => {
     const guest = await newGuest(app);
     const sameGuest = app.visitor().useCookie(String(guest.cookie));
-    const bookings = Array.from({ length: 40 }, () => sameGuest.post(list.create, bookingInput()));
+    const pendingResponses = Array.from({ length: 40 }, () =>
+      sameGuest.post(list.create, bookingInput()),
+    );
     await guest.signUp();
-    const acknowledgedResponses = (await Promise.all(bookings)).filter(
+    const acknowledgedResponses = (await Promise.all(pendingResponses)).filter(
       ({ status }) => status === 201,
     );
     const bookedIds = acknowledgedResponses.map(({ body }) => body._id).sort();
@@ -171,8 +173,8 @@ describe('a guest’s cookie', () => {
   it('lasts 30 days', async () => {
     const { headers, status, text } = await app.visitor().post('/api/guest');
     expect({ status, text }).toEqual({ status: 204, text: '' });
-    const [line = ''] = headers.getSetCookie();
-    const { name, attributes } = parseSetCookie(line);
+    const [setCookieHeader = ''] = headers.getSetCookie();
+    const { name, attributes } = parseSetCookie(setCookieHeader);
     expect(name).toBe(COOKIE);
     expect(attributes).toEqual({
       'max-age': String((30 * DAY_MS) / 1000),
@@ -212,8 +214,8 @@ describe('with custom settings', () => {
 
   it('guests can have the configured number of bookings, for the configured time', async () => {
     const guest = app.visitor();
-    const [line = ''] = (await guest.post('/api/guest')).headers.getSetCookie();
-    expect(parseSetCookie(line).attributes['max-age']).toBe('172800');
+    const [setCookieHeader = ''] = (await guest.post('/api/guest')).headers.getSetCookie();
+    expect(parseSetCookie(setCookieHeader).attributes['max-age']).toBe('172800');
     const { _id, date } = (await guest.post('/api/new', bookingInput())).body as Booking;
     const anonymizeAt = (await findStoredBooking(app, 'day_tours', _id))?.anonymizeAt as Date;
     // Bookings are kept at least until the tour has ended, because the guide expects their parties.

@@ -125,9 +125,9 @@ describe('the log', () => {
   });
 
   it('warns about example contact data, but not about custom contact data', async () => {
-    const contactWarningsIn = (output: string) =>
+    const findContactWarnings = (output: string) =>
       output.split('\n').filter((line) => line.includes('"Contact"'));
-    expect(contactWarningsIn(api.stdout)).toEqual([
+    expect(findContactWarnings(api.stdout)).toEqual([
       expect.stringMatching(/"level":"warn".*an example phone number and email address/),
     ]);
     const customApi = await spawnApi({
@@ -139,7 +139,7 @@ describe('the log', () => {
     });
     await waitUntilReady(customApi.url, STARTUP_TIMEOUT_MS);
     await customApi.stop();
-    expect(contactWarningsIn(customApi.stdout)).toEqual([]);
+    expect(findContactWarnings(customApi.stdout)).toEqual([]);
   }, 40_000);
 
   it('reports a failing background job only once, and reports when the job works again', async () => {
@@ -171,10 +171,10 @@ describe('the log', () => {
       code: 121,
       trace: expect.any(Array) as unknown,
     };
-    for (const times of [1, 2]) {
+    for (const failureCount of [1, 2]) {
       await runAgain();
       await eventually(async () => {
-        expect(await countFailures()).toBe(times);
+        expect(await countFailures()).toBe(failureCount);
       }, 15_000);
       expect(linesAbout('expiry')).toEqual([failureLine]);
     }
@@ -206,8 +206,10 @@ describe('the log', () => {
       const visitor = api.visitor();
       await visitor.signUp();
       await visitor.post('/api/new', bookingInput());
-      const moved = { from: '2030-01-07', reason: 'stored-reason', at: 'no date' };
-      await changeDatabase((db) => db.collection('day_tours').updateMany({}, { $set: { moved } }));
+      const invalidMove = { from: '2030-01-07', reason: 'stored-reason', at: 'no date' };
+      await changeDatabase((db) =>
+        db.collection('day_tours').updateMany({}, { $set: { moved: invalidMove } }),
+      );
       const response = await visitor.get('/api/all');
       expectProblem(response, 500);
       await eventually(() => {

@@ -34,10 +34,10 @@ describe.each(LISTS)('on the list of $name, callers without a token or cookie', 
     await visitor.signUp();
     const { _id } = (await visitor.post(list.create, bookingInput())).body as Booking;
     expect((await app.visitor().get(list.all)).list).toEqual([]);
-    const update = await app.visitor().put(`${list.update}/${_id}`, bookingInput());
-    expectProblem(update, 404);
+    const updateResponse = await app.visitor().put(`${list.update}/${_id}`, bookingInput());
+    expectProblem(updateResponse, 404);
     const unknownIdResponse = await app.visitor().delete(`${list.remove}/${UNKNOWN_ID}`);
-    expect(update.body).toEqual(unknownIdResponse.body);
+    expect(updateResponse.body).toEqual(unknownIdResponse.body);
     expectProblem(await app.visitor().delete(`${list.remove}/${_id}`), 404);
     expect((await visitor.get(list.all)).list).toHaveLength(1);
   });

@@ -71,9 +71,9 @@ describe('a link to reset the password', () => {
     await eventually(async () => {
       expect(await fetchMessages()).toMatchObject([{ status: 'sent' }]);
     });
-    const stored = JSON.stringify(await fetchMessages());
-    expect(stored).not.toContain(token.slice(-43));
-    expect(stored).not.toContain(account.email);
+    const storedMessages = JSON.stringify(await fetchMessages());
+    expect(storedMessages).not.toContain(token.slice(-43));
+    expect(storedMessages).not.toContain(account.email);
   });
 
   it('isn’t mailed to an address without an account, although the response is the same', async () => {
@@ -119,8 +119,8 @@ describe('a link to reset the password', () => {
 
   it('expires after an hour', async () => {
     const token = await requestToken();
-    const [, userId = '', until] = /^(\w+)\.(\d+)\./.exec(token) ?? [];
-    expect(Number(until) * 1000).toBeLessThanOrEqual(Date.now() + 60 * 60 * 1000);
+    const [, userId = '', expirySeconds] = /^(\w+)\.(\d+)\./.exec(token) ?? [];
+    expect(Number(expirySeconds) * 1000).toBeLessThanOrEqual(Date.now() + 60 * 60 * 1000);
     expect(userId).toHaveLength(24);
     const storedUser = await app.database
       .collection<User>('users')
@@ -221,12 +221,12 @@ describe('a password reset', () => {
   });
 
   /** Makes the nth call of a service's method fail, counted from 1. */
-  const failAtCall = (service: object, method: string, call: number) => {
+  const failAtCall = (service: object, method: string, callNumber: number) => {
     const target = service as Record<string, (...args: unknown[]) => unknown>;
-    const original = target[method]?.bind(service);
-    let calls = 0;
+    const originalMethod = target[method]?.bind(service);
+    let callCount = 0;
     vi.spyOn(target, method).mockImplementation((...args) =>
-      ++calls === call ? Promise.reject(busyException()) : original?.(...args),
+      ++callCount === callNumber ? Promise.reject(busyException()) : originalMethod?.(...args),
     );
   };
 
@@ -285,8 +285,8 @@ describe('a password reset', () => {
       const response = reset(replica.visitor()).catch(() => undefined);
       const admin = app.database.getClient().db('admin');
       await eventually(async () => {
-        const waiting = { active: true, op: 'update', ns: `${app.database.name}.users` };
-        const blockedWrites = admin.aggregate([{ $currentOp: {} }, { $match: waiting }]);
+        const blockedUpdate = { active: true, op: 'update', ns: `${app.database.name}.users` };
+        const blockedWrites = admin.aggregate([{ $currentOp: {} }, { $match: blockedUpdate }]);
         expect(await blockedWrites.toArray()).toHaveLength(1);
       });
       replica.child.kill('SIGKILL');

@@ -48,7 +48,7 @@ let existingIds: [string, string][];
 
 beforeAll(async () => {
   const { guide } = await signUpGuide(app);
-  const [leader, other] = [await signUpColleague(app), await signUpColleague(app)];
+  const [leader, otherColleague] = [await signUpColleague(app), await signUpColleague(app)];
   const user = app.visitor();
   const account = await user.signUp();
   const guest = app.visitor();
@@ -56,19 +56,19 @@ beforeAll(async () => {
   Object.assign(callers, {
     owner: guide,
     'colleague who leads': leader.colleague,
-    'other colleague': other.colleague,
+    'other colleague': otherColleague.colleague,
     user,
     guest,
     'no token': app.visitor(),
   } satisfies Record<CallerName, Visitor>);
   await setDeparture(app, DAY_LIST, DATE, { ledBy: leader.id });
   const [party] = await storeBookings(app, DAY_LIST, [{ date: DATE, walkIn: 'Mo' }]);
-  const visitors = app.database.collection('users');
-  const visitor = await visitors.findOne({ username: account.username });
+  const users = app.database.collection('users');
+  const storedUser = await users.findOne({ username: account.username });
   existingIds = [
     ['departures/', DEPARTURE],
     ['parties/day/', String(party?._id)],
-    ['visitors/', String(visitor?._id)],
+    ['visitors/', String(storedUser?._id)],
   ];
 });
 
@@ -88,9 +88,9 @@ const nameOf = ({ method, template }: DocumentedCall) => `${method} ${template}`
 
 /** Returns the call's path with ids that exist. */
 function pathOf({ path }: DocumentedCall): string {
-  const existing = existingIds.find(([prefix]) => path.includes(`/guide/${prefix}`));
-  if (!existing) return path;
-  const [prefix, id] = existing;
+  const matchingId = existingIds.find(([prefix]) => path.includes(`/guide/${prefix}`));
+  if (!matchingId) return path;
+  const [prefix, id] = matchingId;
   return path.replace(new RegExp(`(/${prefix})[^/]+`), `$1${id}`);
 }
 
@@ -135,8 +135,8 @@ describe.each(CALLERS)('the permission table for %s', (caller) => {
   it.each(calls.map((call) => [nameOf(call), call] as const))(
     'matches the response to %s',
     async (name, call) => {
-      const expected = table.get(name)?.[CALLERS.indexOf(caller)];
-      expect(await tryCall(callers[caller], call)).toBe(expected);
+      const expectedPermission = table.get(name)?.[CALLERS.indexOf(caller)];
+      expect(await tryCall(callers[caller], call)).toBe(expectedPermission);
     },
   );
 });

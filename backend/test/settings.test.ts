@@ -26,9 +26,9 @@ import type { ApiResponse, Visitor } from './support/visitor';
 
 const SETTINGS_PATH = '/api/guide/settings';
 /** A name with non-ASCII letters and an ampersand, the only HTML special character that names can contain. */
-const NAME = 'Café & Brücken 纽约';
+const SITE_NAME = 'Café & Brücken 纽约';
 /** How soon all replicas must show a change. */
-const VISIBLE_WITHIN_MS = 5000;
+const MAX_DELAY_MS = 5000;
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'settings-'));
 for (const folder of ['guide', 'booking']) {
@@ -51,7 +51,7 @@ const { server, settings: environment } = useMailServer({
 });
 const app = useApp(environment);
 const replica = useReplica(() => app.mongodbUri, environment);
-const DEFAULTS = { ...defaultValues(), confirm: true };
+const DEFAULT_VALUES = { ...defaultValues(), confirm: true };
 
 let guide: Visitor;
 let token: string;
@@ -80,15 +80,15 @@ async function changeSettings(values: Partial<SettingValues>): Promise<SettingsR
 async function waitUntilVisible(guestDays: number): Promise<void> {
   await eventually(async () => {
     expect((await guide.get('/contact')).text).toContain(`${String(guestDays)} days`);
-  }, VISIBLE_WITHIN_MS);
+  }, MAX_DELAY_MS);
 }
 
 describe('the settings', () => {
   it('have their default values on a new site, unless the environment sets them', async () => {
     expect(await fetchSettings()).toEqual({
       revision: 0,
-      values: { ...DEFAULTS, contactEmail: 'env@walks.example' },
-      defaults: DEFAULTS,
+      values: { ...DEFAULT_VALUES, contactEmail: 'env@walks.example' },
+      defaults: DEFAULT_VALUES,
       fixed: ['contactEmail'],
     });
   });
@@ -101,7 +101,7 @@ describe('the settings', () => {
     });
     expect(revision).toBe(2);
     const changes = { contactEmail: 'env@walks.example', guestDays: 7 };
-    expect(values).toEqual({ ...DEFAULTS, ...changes, contactPhone: '(646) 555-0199' });
+    expect(values).toEqual({ ...DEFAULT_VALUES, ...changes, contactPhone: '(646) 555-0199' });
     expect(await fetchSettings()).toMatchObject({ revision, values });
   });
 
@@ -155,7 +155,7 @@ describe('the settings', () => {
       {
         kind: 'settings',
         changes: [
-          { field: 'contactPhone', from: DEFAULTS.contactPhone, to: '(646) 555-0199' },
+          { field: 'contactPhone', from: DEFAULT_VALUES.contactPhone, to: '(646) 555-0199' },
           { field: 'guestDays', from: 30, to: 7 },
         ],
       },
@@ -188,14 +188,15 @@ function invalidValuesFor(name: SettingName): unknown[] {
     return [setting.min - 1, setting.max + 1, 1.5, '5', null, { $gt: 0 }];
   }
   if (name === 'reviewUrl') {
-    const long = `https://reviews.example/${'a'.repeat(300)}`;
-    return ['reviews.example', 'http://reviews.example', 'javascript:alert(1)', ' ', long, 5, null];
+    const longUrl = `https://reviews.example/${'a'.repeat(300)}`;
+    const otherUrls = ['reviews.example', 'http://reviews.example', 'javascript:alert(1)'];
+    return [longUrl, ...otherUrls, ' ', 5, null];
   }
   if (name === 'siteName') {
     return ['', ' ', '<b>', '{{x}}', '"', '\\', 'New\nYork', 'A&B', 'a'.repeat(41), 5, null];
   }
-  const long = name === 'contactPhone' ? '1'.repeat(70) : `${'a'.repeat(250)}@b.example`;
-  return ['', ' ', '<b>', '{{tel}}', 'call me', '$phone', long, 5, null];
+  const longContact = name === 'contactPhone' ? '1'.repeat(70) : `${'a'.repeat(250)}@b.example`;
+  return ['', ' ', '<b>', '{{tel}}', 'call me', '$phone', longContact, 5, null];
 }
 
 it.each(
@@ -223,24 +224,26 @@ describe('a change to the settings', () => {
           ['Phone', 'Email', 'Tel', 'Guest-Days'].map((name) => headers.get(`X-Site-${name}`)),
         ).toEqual(['(646) 555-0199', 'env@walks.example', '6465550199', '1']);
       }
-    }, VISIBLE_WITHIN_MS);
+    }, MAX_DELAY_MS);
   });
 
   it('sends the site’s new name to nginx as UTF-8, and shows it on pages', async () => {
-    const { values } = await changeSettings({ siteName: NAME });
-    expect(values.siteName).toBe(NAME);
+    const { values } = await changeSettings({ siteName: SITE_NAME });
+    expect(values.siteName).toBe(SITE_NAME);
     await eventually(async () => {
       const { headers } = await guide.get('/api/page-settings');
       // fetch() reads each byte of a header as one character.
-      expect(Buffer.from(headers.get('X-Site-Site-Name') ?? '', 'latin1').toString()).toBe(NAME);
-      expect((await guide.get('/about')).text).toBe(`<title>About · ${NAME}</title>`);
-    }, VISIBLE_WITHIN_MS);
+      expect(Buffer.from(headers.get('X-Site-Site-Name') ?? '', 'latin1').toString()).toBe(
+        SITE_NAME,
+      );
+      expect((await guide.get('/about')).text).toBe(`<title>About · ${SITE_NAME}</title>`);
+    }, MAX_DELAY_MS);
   });
 
   it('shows the site’s new name in the guide’s calendar', async () => {
-    await changeSettings({ siteName: NAME });
+    await changeSettings({ siteName: SITE_NAME });
     expect(await app.app.get(GuideCalendarService).exportFeed()).toContain(
-      `X-WR-CALNAME:${NAME}: tours`,
+      `X-WR-CALNAME:${SITE_NAME}: tours`,
     );
   });
 
@@ -291,12 +294,12 @@ describe('a change to the settings', () => {
         ...(contact && { contact }),
       });
     };
-    const ada = { name: 'Ada Walker', email: 'ada@example.com' };
-    expect((await book(ada)).text).toContain('"unconfirmed":true');
+    const adasContact = { name: 'Ada Walker', email: 'ada@example.com' };
+    expect((await book(adasContact)).text).toContain('"unconfirmed":true');
     expect((await book()).status).toBe(400);
     await changeSettings({ confirm: false, contactRequired: false, guestDays: 8 });
     await waitUntilVisible(8);
-    expect((await book(ada)).text).toContain('"status":"CONFIRMED"');
+    expect((await book(adasContact)).text).toContain('"status":"CONFIRMED"');
     expect((await book()).status).toBe(201);
   });
 
@@ -310,7 +313,7 @@ describe('a change to the settings', () => {
     expectRefusal(await book(2), 400, 'date-out-of-range', { most: 30 });
     await eventually(async () => {
       expect((await app.visitor().get(path)).list).toEqual([]);
-    }, VISIBLE_WITHIN_MS);
+    }, MAX_DELAY_MS);
   });
 
   it('can close the open list', async () => {
@@ -320,7 +323,7 @@ describe('a change to the settings', () => {
   });
 
   it('shows the site’s new name and phone number in the next email', async () => {
-    await changeSettings({ siteName: NAME, contactPhone: '(646) 555-0177', confirm: false });
+    await changeSettings({ siteName: SITE_NAME, contactPhone: '(646) 555-0177', confirm: false });
     server.reset();
     const guest = app.visitor();
     await guest.becomeGuest();
@@ -330,11 +333,11 @@ describe('a change to the settings', () => {
     await eventually(() => {
       const [email] = server.emails.filter(({ recipient }) => recipient === contact.email);
       expect(email?.text).toContain('(646) 555-0177');
-      expect(email?.text).toContain(NAME);
+      expect(email?.text).toContain(SITE_NAME);
       expect(email?.html).toContain('Café &amp; Brücken 纽约</a');
-      expect(email?.from?.value).toEqual([{ name: NAME, address: 'env@walks.example' }]);
+      expect(email?.from?.value).toEqual([{ name: SITE_NAME, address: 'env@walks.example' }]);
       expect(email?.attachments.map(({ content }) => String(content)).join()).toContain(
-        `SUMMARY:${NAME}: Empire State Building`,
+        `SUMMARY:${SITE_NAME}: Empire State Building`,
       );
     });
   });

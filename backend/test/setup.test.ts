@@ -10,7 +10,7 @@ import { expectFieldErrors, expectProblem } from './support/problems';
 import type { Visitor } from './support/visitor';
 
 const folder = mkdtempSync(join(tmpdir(), 'setup-'));
-const backup = join(folder, 'new-york-on-foot-2030-01-07T08-30-00Z.archive.gz');
+const backupFile = join(folder, 'new-york-on-foot-2030-01-07T08-30-00Z.archive.gz');
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await resetTours(app);
   await app.database.collection('users').deleteMany({});
   await app.database.collection('settings').deleteMany({});
-  rmSync(backup, { force: true });
+  rmSync(backupFile, { force: true });
   ({ guide } = await signUpGuide(app));
 });
 
@@ -77,7 +77,7 @@ describe('setting up', () => {
 
     await guide.patch('/api/guide/places', { tours: await revisionsOf(DAY_TOUR), capacity: null });
     await guide.put('/api/guide/tours/prices', { tours: [DAY_TOUR], price: null });
-    writeFileSync(backup, '');
+    writeFileSync(backupFile, '');
     expect(await fetchDoneSteps()).toEqual([
       'profile',
       'tours-at-once',
@@ -115,10 +115,10 @@ describe('the settings of several tours', () => {
       capacity: 8,
     });
     expect(response.status).toBe(200);
-    const changed = { weekdays: ['Saturday', 'Sunday'], capacity: 8 };
+    const changedSettings = { weekdays: ['Saturday', 'Sunday'], capacity: 8 };
     expect(parseJson(response)).toMatchObject([
-      { id: DAY_TOUR, ...changed, startTimes: ['09:00', '14:00'] },
-      { id: NIGHT_TOUR, ...changed, startTimes: ['20:00'] },
+      { id: DAY_TOUR, ...changedSettings, startTimes: ['09:00', '14:00'] },
+      { id: NIGHT_TOUR, ...changedSettings, startTimes: ['20:00'] },
     ]);
     expect(await fetchTour('day.brooklyn-bridge')).toMatchObject({ revision: 0, capacity: null });
   });
@@ -127,7 +127,7 @@ describe('the settings of several tours', () => {
     const input = bookingInputOn(DATE);
     const visitor = app.visitor();
     await visitor.post(list.create, input);
-    const booked = (await fetchTours()).find(({ id }) => id.startsWith(list.id));
+    const bookedTour = (await fetchTours()).find(({ id }) => id.startsWith(list.id));
     const change = {
       tours: await revisionsOf(...(await fetchTours()).map(({ id }) => id)),
       [`${list.id}StartTimes`]: ['08:00'],
@@ -139,7 +139,7 @@ describe('the settings of several tours', () => {
     ]);
     // Nothing was changed, not even tours without bookings.
     expect((await fetchTours()).filter(({ revision }) => revision > 0)).toEqual([]);
-    expect(booked).toBeDefined();
+    expect(bookedTour).toBeDefined();
     expect(
       (await guide.patch('/api/guide/places', { ...change, bookedDepartures: 'keep' })).status,
     ).toBe(200);
@@ -147,7 +147,7 @@ describe('the settings of several tours', () => {
       departures: { list: string; startTime: string; parties: object[] }[];
     };
     const bookedDepartures = departures.filter(({ parties }) => parties.length > 0);
-    expect(bookedDepartures).toMatchObject([{ startTime: booked?.startTimes[0] }]);
+    expect(bookedDepartures).toMatchObject([{ startTime: bookedTour?.startTimes[0] }]);
   });
 
   it('don’t change if one of the tours was changed in the meantime, or doesn’t exist', async () => {
@@ -155,8 +155,11 @@ describe('the settings of several tours', () => {
     await guide.patch('/api/guide/places', { tours: [tours[1]], capacity: 9 });
     expectProblem(await guide.patch('/api/guide/places', { tours, capacity: 8 }), 409);
     expect(await fetchTour(DAY_TOUR)).toMatchObject({ capacity: null });
-    const unknown = { id: 'day.nowhere', revision: 0 };
-    expectProblem(await guide.patch('/api/guide/places', { tours: [unknown], capacity: 8 }), 404);
+    const unknownTour = { id: 'day.nowhere', revision: 0 };
+    expectProblem(
+      await guide.patch('/api/guide/places', { tours: [unknownTour], capacity: 8 }),
+      404,
+    );
   });
 
   it('have an error at each invalid field', async () => {
@@ -172,16 +175,16 @@ describe('the settings of several tours', () => {
 });
 
 describe('the prices of several tours', () => {
-  const priceOf = async (id: string) =>
+  const fetchPrice = async (id: string) =>
     (parseJson(await app.visitor().get(`/api/tours/${id}`)) as { price?: object }).price;
 
   it('are replaced, and the history has an entry for each tour', async () => {
     const price = { kind: 'PERSON', cents: 4000 };
     const tours = [DAY_TOUR, NIGHT_TOUR];
     expect((await guide.put('/api/guide/tours/prices', { tours, price })).status).toBe(204);
-    for (const id of tours) expect(await priceOf(id)).toEqual(price);
+    for (const id of tours) expect(await fetchPrice(id)).toEqual(price);
     await guide.put('/api/guide/tours/prices', { tours: [NIGHT_TOUR], price: null });
-    expect(await priceOf(NIGHT_TOUR)).toBeUndefined();
+    expect(await fetchPrice(NIGHT_TOUR)).toBeUndefined();
     const history = await app.database
       .collection('history')
       .find({ 'changes.field': 'price' }, { sort: { at: 1, subject: 1 } })

@@ -77,10 +77,15 @@ describe('guessing passwords behind a proxy', () => {
 
   it('doesn’t reveal whether an account exists', async () => {
     const { username } = await app.visitor().signUp();
-    const known = await guessRepeatedly(app.visitor(), 12, () => username, newIp());
-    const unknown = await guessRepeatedly(app.visitor(), 12, () => 'nobody-here', newIp());
-    expect(unknown).toEqual(known);
-    expect(unknown.slice(-2)).toEqual([429, 429]);
+    const knownNameStatuses = await guessRepeatedly(app.visitor(), 12, () => username, newIp());
+    const unknownNameStatuses = await guessRepeatedly(
+      app.visitor(),
+      12,
+      () => 'nobody-here',
+      newIp(),
+    );
+    expect(unknownNameStatuses).toEqual(knownNameStatuses);
+    expect(unknownNameStatuses.slice(-2)).toEqual([429, 429]);
   });
 
   it('is blocked after 50 failures from an IP address, regardless of the usernames', async () => {
@@ -122,9 +127,9 @@ describe('guessing passwords behind a proxy', () => {
     expect(wrongGuesses.length).toBeLessThanOrEqual(10);
     expect(wrongGuesses.length).toBeGreaterThan(0);
     // A slow machine rejects some calls with 503, which doesn't reveal anything, either.
-    const others = responses.filter(({ status }) => status !== 401 && status !== 503);
-    for (const response of others) expectProblem(response, 429);
-    expect(others.length).toBeGreaterThan(0);
+    const otherResponses = responses.filter(({ status }) => status !== 401 && status !== 503);
+    for (const response of otherResponses) expectProblem(response, 429);
+    expect(otherResponses.length).toBeGreaterThan(0);
   });
 
   it('is counted across replicas', async () => {
@@ -147,8 +152,8 @@ describe('guessing passwords behind a proxy', () => {
 
   it('is counted without storing usernames and passwords', async () => {
     await guess(app.visitor(), 'a-password-typed-by-mistake', newIp());
-    const stored = await app.database.collection('failed_sign_ins').find({}).toArray();
-    expect(JSON.stringify(stored)).not.toMatch(/mistake|wrong password/);
+    const storedFailures = await app.database.collection('failed_sign_ins').find({}).toArray();
+    expect(JSON.stringify(storedFailures)).not.toMatch(/mistake|wrong password/);
   });
 
   it('is counted for the IP address that the proxy reports, not for one from the visitor’s own header', async () => {

@@ -62,8 +62,8 @@ describe.each(LISTS)('a signed-in visitor on the list of $name', (list) => {
     const booking = await book({ owner: 'open', slot: 7, __v: 3, _id: UNKNOWN_ID, note: 'hello' });
     expect(Object.keys(booking).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
     expect(booking._id).not.toBe(UNKNOWN_ID);
-    const stored = await app.database.collection(list.collection).find({}).toArray();
-    expect(stored.find(({ _id }) => String(_id) === booking._id)).toEqual({
+    const storedBookings = await app.database.collection(list.collection).find({}).toArray();
+    expect(storedBookings.find(({ _id }) => String(_id) === booking._id)).toEqual({
       ...booking,
       _id: expect.anything() as unknown,
       owner: expect.stringMatching(/^user:[0-9a-f]{24}$/) as unknown,
@@ -136,19 +136,21 @@ describe.each(LISTS)('a signed-in visitor on the list of $name', (list) => {
   it('gets the same response for another owner’s booking as for an unknown id', async () => {
     const otherVisitor = await signUpVisitor(app);
     const othersBooking = (await otherVisitor.post(list.create, bookingInput())).body as Booking;
-    const path = (route: string, id: string) => `${route}/${id}`;
+    const makePath = (route: string, id: string) => `${route}/${id}`;
 
     const updateResponse = await visitor.put(
-      path(list.update, othersBooking._id),
+      makePath(list.update, othersBooking._id),
       bookingInput({ people: 9 }),
     );
     expectProblem(updateResponse, 404);
     expect(updateResponse.body).toEqual(
-      (await visitor.put(path(list.update, UNKNOWN_ID), bookingInput({ people: 9 }))).body,
+      (await visitor.put(makePath(list.update, UNKNOWN_ID), bookingInput({ people: 9 }))).body,
     );
-    const deleteResponse = await visitor.delete(path(list.remove, othersBooking._id));
+    const deleteResponse = await visitor.delete(makePath(list.remove, othersBooking._id));
     expectProblem(deleteResponse, 404);
-    expect(deleteResponse.body).toEqual((await visitor.delete(path(list.remove, UNKNOWN_ID))).body);
+    expect(deleteResponse.body).toEqual(
+      (await visitor.delete(makePath(list.remove, UNKNOWN_ID))).body,
+    );
 
     expect(await fetchBookings()).toEqual([]);
     expect((await otherVisitor.get(list.all)).list).toEqual([othersBooking]);
@@ -156,23 +158,23 @@ describe.each(LISTS)('a signed-in visitor on the list of $name', (list) => {
 
   it('can’t read or change a booking through the other list', async () => {
     const booking = await book();
-    const other = otherList(list);
-    expect((await visitor.get(other.all)).list).toEqual([]);
-    expectProblem(await visitor.put(`${other.update}/${booking._id}`, bookingInput()), 404);
-    expectProblem(await visitor.delete(`${other.remove}/${booking._id}`), 404);
+    const secondList = otherList(list);
+    expect((await visitor.get(secondList.all)).list).toEqual([]);
+    expectProblem(await visitor.put(`${secondList.update}/${booking._id}`, bookingInput()), 404);
+    expectProblem(await visitor.delete(`${secondList.remove}/${booking._id}`), 404);
     expect(await fetchBookings()).toEqual([booking]);
   });
 
   it('can’t book a place that is only on the other list', async () => {
-    const other = otherList(list);
-    const place = other.places.find((name) => !list.places.includes(name));
+    const secondList = otherList(list);
+    const place = secondList.places.find((name) => !list.places.includes(name));
     expectProblem(await visitor.post(list.create, bookingInput({ place: String(place) })), 400);
   });
 
   it('has bookings that aren’t deleted automatically', async () => {
     const { _id } = await book();
-    const stored = await app.database.collection(list.collection).find({}).toArray();
-    const booking = stored.find((each) => String(each._id) === _id);
+    const storedBookings = await app.database.collection(list.collection).find({}).toArray();
+    const booking = storedBookings.find((each) => String(each._id) === _id);
     for (const field of ['anonymizeAt', 'deleteAt']) expect(booking).not.toHaveProperty(field);
   });
 });
@@ -199,8 +201,8 @@ describe.each(LISTS)('a signed-in visitor’s booking limit on the list of $name
   it('allows another booking after a deletion, and doesn’t count the other list', async () => {
     const visitor = await signUpVisitor(app);
     for (let i = 0; i < 15; i++) await visitor.post(list.create, bookingInput());
-    const [oldest] = (await visitor.get(list.all)).list;
-    await visitor.delete(`${list.remove}/${String(oldest?._id)}`);
+    const [oldestBooking] = (await visitor.get(list.all)).list;
+    await visitor.delete(`${list.remove}/${String(oldestBooking?._id)}`);
     expect((await visitor.post(list.create, bookingInput())).status).toBe(201);
     expectProblem(await visitor.post(list.create, bookingInput()), 409);
     expect((await visitor.post(otherList(list).create, bookingInput())).status).toBe(201);
