@@ -43,8 +43,10 @@ const announceArrival = (input: object, caller = guide, id = departure) =>
   caller.put(`/api/guide/departures/${id}/arrival`, input);
 const fetchTicket = async (id = ticket) =>
   (await visitor.get(`/api/bookings/${id}`)).body as { arrival?: { utcSaidAt: string } };
+/** Returns the date in the departure's id. */
+const departureDate = () => departure.split('.')[2] ?? '';
 const fetchArrivalOnSheet = async () => {
-  const { body } = await guide.get(`/api/guide/days/${departure.split('.')[2] ?? ''}`);
+  const { body } = await guide.get(`/api/guide/days/${departureDate()}`);
   const { departures } = body as unknown as { departures: { id: string; arrival?: object }[] };
   return departures.find(({ id }) => id === departure)?.arrival;
 };
@@ -72,7 +74,7 @@ it('an arrival can be removed by the guide', async () => {
 });
 
 it('an arrival changes the day sheet’s fingerprint, so that other devices reload the sheet', async () => {
-  const eventsPath = `/api/guide/events?date=${departure.split('.')[2] ?? ''}`;
+  const eventsPath = `/api/guide/events?date=${departureDate()}`;
   const stream = new AbortController();
   const headers = { Authorization: guide.cookie ?? '' };
   const { body } = await fetch(app.url + eventsPath, { headers, signal: stream.signal });
@@ -157,7 +159,7 @@ it('an arrival is deleted if the guide moves the start to a later time', async (
   await announceArrival({ state: 'here' });
   const startsAt = new Date(Date.now() + 45 * MINUTE_MS);
   // Around midnight, the later start would be on a different date.
-  if (newYorkDate(startsAt) !== departure.split('.')[2]) return;
+  if (newYorkDate(startsAt) !== departureDate()) return;
   const startTime = newYorkTime(startsAt);
   await guide.patch(`/api/guide/departures/${departure}`, { startTime, revision: 0 });
   expect(await fetchTicket()).not.toHaveProperty('arrival');

@@ -163,10 +163,10 @@ describe('with a mail server', () => {
         { name: 'Ada', kind: 'booked', why: 'failed', canBeSentAgain: true },
       ]);
     });
-    const [ada] = await listProblems();
-    expect(ada?.answer).toContain('5.1.1 No such user');
+    const [adasProblem] = await listProblems();
+    expect(adasProblem?.answer).toContain('5.1.1 No such user');
     server.reset();
-    await guide().post(`/api/guide/mail/messages/${ada?.mail ?? ''}/again`);
+    await guide().post(`/api/guide/mail/messages/${adasProblem?.mail ?? ''}/again`);
     await server.waitForEmails(ADA.email);
     await eventually(async () => {
       expect(await listProblems()).toEqual([]);
@@ -209,8 +209,8 @@ describe('with a mail server', () => {
     await eventually(async () => {
       expect(await readStatuses()).toEqual(['retrying', 'retrying']);
     });
-    const [ada] = await listProblems();
-    const path = `/api/guide/mail/messages/${ada?.mail ?? ''}/told`;
+    const [adasProblem] = await listProblems();
+    const path = `/api/guide/mail/messages/${adasProblem?.mail ?? ''}/told`;
     expectProblem(await app.visitor().post(path), 404);
     expect((await guide().post(path)).status).toBe(204);
     expect(await listProblems()).toEqual([]);

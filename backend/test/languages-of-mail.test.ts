@@ -11,7 +11,7 @@ const DATE = dateAhead(10);
 const TOUR = 'day.empire-state-building';
 const DEPARTURE = departureOn(DAY_LIST, DATE);
 const ADA = { name: 'Ada', email: 'ada@example.com', phone: '+12125550100' };
-const FRENCH = { 'Accept-Language': 'fr' };
+const FRENCH_HEADERS = { 'Accept-Language': 'fr' };
 
 interface Sheet {
   departures: {
@@ -55,7 +55,7 @@ beforeEach(async () => {
 
 const bookInFrench = async (contact: object = ADA) => {
   const input = { date: DATE, people: 2, contact };
-  const response = await visitor.post(`/api/tours/${TOUR}/bookings`, input, FRENCH);
+  const response = await visitor.post(`/api/tours/${TOUR}/bookings`, input, FRENCH_HEADERS);
   expect(response.status).toBe(201);
   return (JSON.parse(response.text) as { id: string }).id;
 };
@@ -78,8 +78,10 @@ describe('a booking made in French', () => {
     const calendar = mail?.attachments[0]?.content.toString().replaceAll('\r\n ', '') ?? '';
     expect(calendar).toContain('Rendez-vous\u00a0: L’horloge.');
     expect(calendar).not.toContain('Meeting point');
-    const downloaded = await visitor.get(`/api/bookings/${id}/calendar`);
-    expect(downloaded.text.replaceAll('\r\n ', '')).toContain('Rendez-vous\u00a0: L’horloge.');
+    const calendarResponse = await visitor.get(`/api/bookings/${id}/calendar`);
+    expect(calendarResponse.text.replaceAll('\r\n ', '')).toContain(
+      'Rendez-vous\u00a0: L’horloge.',
+    );
   });
 
   it('gets French letters about the guide’s changes, while the guide gets English letters', async () => {
@@ -116,8 +118,9 @@ describe('a booking made in French', () => {
       });
     });
     const csv = (await guide.get(`/api/guide/bookings.csv?from=${DATE}&to=${DATE}`)).text;
-    const [columns = '', row = ''] = csv.trim().split('\r\n');
-    expect(row.split(',')[columns.split(',').indexOf('Language')]).toBe('French');
+    const [header = '', row = ''] = csv.trim().split('\r\n');
+    const languageColumn = header.split(',').indexOf('Language');
+    expect(row.split(',')[languageColumn]).toBe('French');
   });
 });
 
@@ -126,7 +129,7 @@ describe('a letter about an account', () => {
     server.ignoredSubjects = undefined;
     const email = 'eva@example.com';
     const account = { username: 'eva', email, password: 'a walk in the park' };
-    expect((await visitor.post('/api/signup', account, FRENCH)).status).toBe(201);
+    expect((await visitor.post('/api/signup', account, FRENCH_HEADERS)).status).toBe(201);
     const [mail] = await server.waitForEmails(email);
     expect(mail?.html).toContain('<html lang="fr"');
     expect(mail?.text).toContain('https://tours.example.com/fr/account#');

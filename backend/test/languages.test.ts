@@ -7,16 +7,16 @@ import type { Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const WALL_STREET = { id: 'day.walk-around-wall-street', place: 'Walk around Wall Street' };
-const GERMAN = { 'Accept-Language': 'de' };
+const GERMAN_HEADERS = { 'Accept-Language': 'de' };
 
 /** The fields whose texts depend on the language. */
-interface Translated {
+interface TranslatedFields {
   place: string;
   placeName?: string;
   title?: string;
   meetingPoint?: string;
-  departure?: Translated;
-  departures?: Translated[];
+  departure?: TranslatedFields;
+  departures?: TranslatedFields[];
 }
 
 const app = useApp({ CONTACT_REQUIRED: 'off', DEPARTURES_FRESH_SECONDS: '0' });
@@ -50,48 +50,48 @@ const bookWallStreet = async (headers = {}, body = {}) => {
   const path = `/api/tours/${WALL_STREET.id}/bookings`;
   const response = await visitor.post(path, { date: DATE, people: 2, ...body }, headers);
   expect(response.status).toBe(201);
-  return JSON.parse(response.text) as Translated & { id: string };
+  return JSON.parse(response.text) as TranslatedFields & { id: string };
 };
 
 describe('the request’s language', () => {
   const germanName = 'Rund um die Wall Street';
 
   it('determines the language of tours’ texts', async () => {
-    const tours = (await fetchJson('/api/tours', 'de-AT,de;q=0.9,en;q=0.5')) as Translated[];
+    const tours = (await fetchJson('/api/tours', 'de-AT,de;q=0.9,en;q=0.5')) as TranslatedFields[];
     const tour = tours.find(({ place }) => place === WALL_STREET.place);
     expect(tour).toMatchObject({ placeName: germanName, title: germanName });
-    const details = (await fetchJson(`/api/tours/${WALL_STREET.id}`, 'de')) as Translated;
+    const details = (await fetchJson(`/api/tours/${WALL_STREET.id}`, 'de')) as TranslatedFields;
     expect(details).toMatchObject({ place: WALL_STREET.place, placeName: germanName });
     expect(details.departures?.[0]).toMatchObject({ placeName: germanName });
   });
 
   it('determines the language of departures’ texts, but only in its own response', async () => {
     const path = `/api/departures?list=day&place=${encodeURIComponent(WALL_STREET.place)}`;
-    const [departure] = (await fetchJson(path, 'de')) as Translated[];
+    const [departure] = (await fetchJson(path, 'de')) as TranslatedFields[];
     expect(departure).toMatchObject({
       place: WALL_STREET.place,
       placeName: germanName,
       meetingPoint: germanMeetingPoint,
     });
-    const [inEnglish] = (await fetchJson(path)) as Translated[];
-    expect(inEnglish).not.toHaveProperty('placeName');
-    expect(inEnglish).toMatchObject({ meetingPoint });
+    const [englishDeparture] = (await fetchJson(path)) as TranslatedFields[];
+    expect(englishDeparture).not.toHaveProperty('placeName');
+    expect(englishDeparture).toMatchObject({ meetingPoint });
   });
 
   it('determines the language of tickets and lists of bookings, even if the bookings have a different one', async () => {
-    const booking = await bookWallStreet(GERMAN, { language: 'fr' });
+    const booking = await bookWallStreet(GERMAN_HEADERS, { language: 'fr' });
     expect(booking).toMatchObject({
       place: WALL_STREET.place,
       placeName: germanName,
       departure: { placeName: germanName, meetingPoint: germanMeetingPoint },
     });
-    const ticket = (await fetchJson(`/api/bookings/${booking.id}`, 'de')) as Translated;
+    const ticket = (await fetchJson(`/api/bookings/${booking.id}`, 'de')) as TranslatedFields;
     expect(ticket).toEqual(booking);
     expect(await fetchJson('/api/bookings', 'de')).toEqual([booking]);
     expect(await fetchJson('/api/all', 'de')).toMatchObject([{ placeName: germanName }]);
-    const inEnglish = (await fetchJson(`/api/bookings/${booking.id}`)) as Translated;
-    expect(inEnglish).not.toHaveProperty('placeName');
-    expect(inEnglish.departure).toMatchObject({ meetingPoint });
+    const englishTicket = (await fetchJson(`/api/bookings/${booking.id}`)) as TranslatedFields;
+    expect(englishTicket).not.toHaveProperty('placeName');
+    expect(englishTicket.departure).toMatchObject({ meetingPoint });
   });
 });
 
@@ -114,7 +114,7 @@ describe('a booking’s language', () => {
 
   it.each(['xx', 'pt-BR', '', null, 7])('can’t be %j', async (language) => {
     const responses = [
-      await bookOnList(GERMAN, { language }),
+      await bookOnList(GERMAN_HEADERS, { language }),
       await visitor.post(`/api/tours/${WALL_STREET.id}/bookings`, {
         date: DATE,
         people: 2,
@@ -133,7 +133,7 @@ describe('a booking’s language', () => {
   it('stays the same when the visitor changes the booking in a different language', async () => {
     const { id } = await bookWallStreet({ 'Accept-Language': 'fr' });
     const change = { date: DATE, people: 3 };
-    expect((await visitor.put(`/api/bookings/${id}`, change, GERMAN)).status).toBe(200);
+    expect((await visitor.put(`/api/bookings/${id}`, change, GERMAN_HEADERS)).status).toBe(200);
     expect(await findLanguages()).toEqual(['fr']);
   });
 
@@ -143,7 +143,8 @@ describe('a booking’s language', () => {
     const input = { date: DATE, people: 2, contact: { name: 'Ada', phone: '+12125550100' } };
     const path = `/api/tours/${tourId({ list: 'day', place: PLACE })}/bookings`;
     expect(
-      (await visitor.post(path, { ...input, waiting: true, overlapping: true }, GERMAN)).status,
+      (await visitor.post(path, { ...input, waiting: true, overlapping: true }, GERMAN_HEADERS))
+        .status,
     ).toBe(201);
     expect(await app.database.collection('day_tours').find().toArray()).toMatchObject([
       { status: 'booked', language: 'en' },

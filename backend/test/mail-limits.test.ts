@@ -21,7 +21,7 @@ server.ignoredSubjects = undefined;
 const app = useApp(settings);
 let guide: Visitor;
 let guideEmail: string;
-let victim: string;
+let victimEmail: string;
 let victimCount = 0;
 
 beforeAll(async () => {
@@ -33,34 +33,34 @@ beforeEach(async () => {
   await resetBookings(app);
   await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
   server.reset();
-  victim = `victim-${String(++victimCount)}@example.com`;
+  victimEmail = `victim-${String(++victimCount)}@example.com`;
 });
 
-const fromNetwork = (network: string) => ({ 'X-Forwarded-For': network });
+const makeIpHeader = (ip: string) => ({ 'X-Forwarded-For': ip });
 const newGuest = async () => {
   const visitor = app.visitor();
   await visitor.becomeGuest();
   return visitor;
 };
-const requestBooking = (visitor: Visitor, overrides: object = {}, network = ATTACKER_IP) =>
+const requestBooking = (visitor: Visitor, overrides: object = {}, ip = ATTACKER_IP) =>
   visitor.post(
     '/api/tours/day.empire-state-building/bookings',
     {
       date: DATE,
       people: 2,
       overlapping: true,
-      contact: { name: 'Cheap pills', email: victim, note: 'Buy at pills.example' },
+      contact: { name: 'Cheap pills', email: victimEmail, note: 'Buy at pills.example' },
       ...overrides,
     },
-    fromNetwork(network),
+    makeIpHeader(ip),
   );
 /** Creates a booking, and returns its path. */
-const book = async (visitor: Visitor, overrides: object = {}, network = ATTACKER_IP) => {
-  const response = await requestBooking(visitor, overrides, network);
+const book = async (visitor: Visitor, overrides: object = {}, ip = ATTACKER_IP) => {
+  const response = await requestBooking(visitor, overrides, ip);
   expect(response.status).toBe(201);
-  return `/api/bookings/${idOf(response)}`;
+  return `/api/bookings/${bookingIdOf(response)}`;
 };
-const idOf = ({ text }: ApiResponse) => (JSON.parse(text) as { id: string }).id;
+const bookingIdOf = ({ text }: ApiResponse) => (JSON.parse(text) as { id: string }).id;
 const waitUntilMailIsSent = () =>
   eventually(async () => {
     expect(await app.database.collection('outbox').countDocuments()).toBe(0);
@@ -95,29 +95,29 @@ describe('a booking', () => {
     for (let count = 0; count < 150; count++) {
       const contact = { name: 'Cheap pills', email: `stranger-${String(count)}@example.com` };
       statuses.push(
-        (await visitor.put(`${path}/contact`, contact, fromNetwork(ATTACKER_IP))).status,
+        (await visitor.put(`${path}/contact`, contact, makeIpHeader(ATTACKER_IP))).status,
       );
     }
     await waitUntilMailIsSent();
     expect(server.emails.length).toBeLessThanOrEqual(4);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     const correction = { name: 'Ada', email: 'last@example.com' };
-    const refusal = await visitor.put(`${path}/contact`, correction, fromNetwork(ATTACKER_IP));
+    const refusal = await visitor.put(`${path}/contact`, correction, makeIpHeader(ATTACKER_IP));
     expectProblem(refusal, 409);
     expect(refusal.body.code).toBe('corrected-too-often');
     // Changing the case of the address or adding a phone number doesn't count as a correction.
     const email = 'STRANGER-2@example.com';
-    const unchanged = await visitor.put(`${path}/contact`, {
+    const sameEmailResponse = await visitor.put(`${path}/contact`, {
       name: 'Ada',
       email,
       phone: '+12125550100',
     });
-    expect(unchanged.status).toBe(200);
+    expect(sameEmailResponse.status).toBe(200);
   });
 
   it('causes emails to only a few addresses, even if its email address changes together with other fields', async () => {
     const visitor = await newGuest();
-    const id = idOf(await requestBooking(visitor));
+    const id = bookingIdOf(await requestBooking(visitor));
     const statuses: number[] = [];
     for (let count = 0; count < 12; count++) {
       const contact = { name: 'Cheap pills', email: `stranger-${String(count)}@example.com` };
@@ -135,23 +135,23 @@ describe('a booking', () => {
     const visitor = await newGuest();
     const path = await book(visitor);
     await waitUntilMailIsSent();
-    expect(emailsTo(victim)).toHaveLength(1);
+    expect(emailsTo(victimEmail)).toHaveLength(1);
     for (let count = 0; count < 40; count++) {
       const people = 3 + (count % 4);
       expect(
-        (await visitor.put(path, { date: DATE, people }, fromNetwork(ATTACKER_IP))).status,
+        (await visitor.put(path, { date: DATE, people }, makeIpHeader(ATTACKER_IP))).status,
       ).toBe(200);
-      expect((await visitor.delete(path, fromNetwork(ATTACKER_IP))).status).toBe(204);
+      expect((await visitor.delete(path, makeIpHeader(ATTACKER_IP))).status).toBe(204);
       const restoreResponse = await visitor.post(
         `${path}/restore`,
         undefined,
-        fromNetwork(ATTACKER_IP),
+        makeIpHeader(ATTACKER_IP),
       );
       expect(restoreResponse.status).toBe(200);
       if (count % 10 === 0) await waitUntilMailIsSent();
     }
     await sendUpdates();
-    const emails = emailsTo(victim);
+    const emails = emailsTo(victimEmail);
     expect(emails.length).toBeGreaterThanOrEqual(2);
     // There is a third email if the time window for merging changes ended during the loop.
     expect(emails.length).toBeLessThanOrEqual(3);
@@ -170,7 +170,7 @@ describe('a booking', () => {
     await visitor.delete(path);
     await visitor.post(`${path}/restore`);
     await sendUpdates();
-    expect(emailsTo(victim)).toHaveLength(1);
+    expect(emailsTo(victimEmail)).toHaveLength(1);
     expect(emailsTo(guideEmail)).toHaveLength(1);
   });
 
@@ -180,9 +180,9 @@ describe('a booking', () => {
     await waitUntilMailIsSent();
     await visitor.delete(path);
     await waitUntilMailIsSent();
-    expect(emailsTo(victim)).toHaveLength(1);
+    expect(emailsTo(victimEmail)).toHaveLength(1);
     await sendUpdates();
-    expect(emailsTo(victim)[1]?.subject).toMatch(/^Canceled, as you asked/);
+    expect(emailsTo(victimEmail)[1]?.subject).toMatch(/^Canceled, as you asked/);
   });
 
   it('with an unconfirmed address causes emails without text that the visitor typed', async () => {
@@ -191,7 +191,7 @@ describe('a booking', () => {
     await waitUntilMailIsSent();
     await visitor.put(path, { date: addDays(DATE, 7), people: 5 });
     await sendUpdates();
-    const emails = emailsTo(victim);
+    const emails = emailsTo(victimEmail);
     expect(emails).toHaveLength(2);
     for (const { text = '', html, to, subject, attachments } of emails) {
       const wholeEmail = [
@@ -211,22 +211,22 @@ describe('a booking', () => {
     server.emails.length = 0;
     await visitor.put(path, { date: DATE, people: 3 });
     await waitUntilMailIsSent();
-    const [changed] = emailsTo(victim);
-    expect(changed?.text).toContain('Hi Ada,');
+    const [changeMail] = emailsTo(victimEmail);
+    expect(changeMail?.text).toContain('Hi Ada,');
     await visitor.delete(path);
     await waitUntilMailIsSent();
-    expect(emailsTo(victim)).toHaveLength(2);
+    expect(emailsTo(victimEmail)).toHaveLength(2);
   });
 });
 
 /** Creates a booking by a user who has confirmed the victim's address, from the victim's network. */
 async function createConfirmedBooking() {
   const visitor = app.visitor();
-  await visitor.signUp({ email: victim });
-  const [mail] = await server.waitForEmails(victim);
+  await visitor.signUp({ email: victimEmail });
+  const [mail] = await server.waitForEmails(victimEmail);
   const [, token] = /\/account#(\S+)/.exec(mail?.text ?? '') ?? [];
   expect((await visitor.put('/api/email-confirmation', { token })).status).toBe(204);
-  const contact = { name: 'Ada', email: victim };
+  const contact = { name: 'Ada', email: victimEmail };
   const path = await book(visitor, { contact }, VICTIM_IP);
   await waitUntilMailIsSent();
   return { visitor, path };
@@ -238,7 +238,7 @@ describe('an address', () => {
     const paths: string[] = [];
     for (let count = 0; count < 15; count++) paths.push(await book(visitor));
     await waitUntilMailIsSent();
-    expect(emailsTo(victim)).toHaveLength(10);
+    expect(emailsTo(victimEmail)).toHaveLength(10);
     expect((await fetchTicket(visitor, paths[0] ?? '')).unmailed).toBeUndefined();
     expect((await fetchTicket(visitor, paths[14] ?? '')).unmailed).toBe(true);
     // Calls from other networks at most double the number of emails.
@@ -248,35 +248,35 @@ describe('an address', () => {
       }
     }
     await waitUntilMailIsSent();
-    expect(emailsTo(victim)).toHaveLength(20);
+    expect(emailsTo(victimEmail)).toHaveLength(20);
   });
 
   it('has the same limits regardless of its case', async () => {
     const visitor = await newGuest();
     for (let count = 0; count < 12; count++) {
-      const email = count % 2 === 0 ? victim : `V${victim.slice(1)}`;
+      const email = count % 2 === 0 ? victimEmail : `V${victimEmail.slice(1)}`;
       await book(visitor, { contact: { name: 'Ada', email } });
     }
     await waitUntilMailIsSent();
-    const emails = server.emails.filter(({ recipient }) => recipient.toLowerCase() === victim);
+    const emails = server.emails.filter(({ recipient }) => recipient.toLowerCase() === victimEmail);
     expect(emails).toHaveLength(10);
   });
 
   it('gets few emails from an account whose email address is changed back and forth', async () => {
     const visitor = app.visitor();
     const { password } = await visitor.signUp();
-    const otherAddress = `other-${victim}`;
+    const otherAddress = `other-${victimEmail}`;
     for (let count = 0; count < 16; count++) {
-      const email = count % 2 === 0 ? victim : otherAddress;
+      const email = count % 2 === 0 ? victimEmail : otherAddress;
       const response = await visitor.put(
         '/api/account/email',
         { password, email },
-        fromNetwork(ATTACKER_IP),
+        makeIpHeader(ATTACKER_IP),
       );
       expect(response.status).toBe(200);
       await clearLinkLimit();
     }
-    for (const address of [victim, otherAddress]) {
+    for (const address of [victimEmail, otherAddress]) {
       expect(emailsTo(address)).toHaveLength(10);
       for (const { text, to } of emailsTo(address)) {
         expect(text).not.toMatch(/walker-\d|victim-/);
@@ -286,35 +286,35 @@ describe('an address', () => {
     const refusal = await visitor.post(
       '/api/account/email/confirmation',
       undefined,
-      fromNetwork(ATTACKER_IP),
+      makeIpHeader(ATTACKER_IP),
     );
     expectProblem(refusal, 429);
     expect(refusal.body.code).toBe('too-many-mails');
   });
 
   it('gets at most 10 links to reset a password from one network, which then gets a 429', async () => {
-    await app.visitor().signUp({ email: victim });
+    await app.visitor().signUp({ email: victimEmail });
     await clearLinkLimit();
     await app.database.collection('mail_counts').deleteMany({});
     server.emails.length = 0;
-    const requestReset = (email: string, network: string) =>
-      app.visitor().post('/api/password-reset', { email }, fromNetwork(network));
+    const requestReset = (email: string, ip: string) =>
+      app.visitor().post('/api/password-reset', { email }, makeIpHeader(ip));
     for (let count = 0; count < 10; count++) {
-      expect((await requestReset(victim, ATTACKER_IP)).status).toBe(204);
+      expect((await requestReset(victimEmail, ATTACKER_IP)).status).toBe(204);
       await clearLinkLimit();
     }
-    expectProblem(await requestReset(victim, ATTACKER_IP), 429);
-    expect(emailsTo(victim)).toHaveLength(10);
-    // The owner can still request a link from a different network.
-    expect((await requestReset(victim, VICTIM_IP)).status).toBe(204);
+    expectProblem(await requestReset(victimEmail, ATTACKER_IP), 429);
+    expect(emailsTo(victimEmail)).toHaveLength(10);
+    // The address's owner can still request a link from a different network.
+    expect((await requestReset(victimEmail, VICTIM_IP)).status).toBe(204);
     await waitUntilMailIsSent();
-    expect(emailsTo(victim)).toHaveLength(11);
+    expect(emailsTo(victimEmail)).toHaveLength(11);
   });
 
   it('without an account has the same limit for password reset requests', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count++) {
-      const response = await app.visitor().post('/api/password-reset', { email: victim });
+      const response = await app.visitor().post('/api/password-reset', { email: victimEmail });
       statuses.push(response.status);
       await clearLinkLimit();
     }
@@ -327,13 +327,13 @@ describe('a network', () => {
   it('can cause at most 60 emails to strangers, and doesn’t use up the limits of other networks', async () => {
     const visitor = await newGuest();
     for (let count = 0; count < 65; count++) {
-      await book(visitor, { contact: { name: 'A', email: `s${String(count)}.${victim}` } });
+      await book(visitor, { contact: { name: 'A', email: `s${String(count)}.${victimEmail}` } });
     }
     await waitUntilMailIsSent();
     expect(server.emails).toHaveLength(60);
     await book(await newGuest(), {}, VICTIM_IP);
     await waitUntilMailIsSent();
-    expect(emailsTo(victim)).toHaveLength(1);
+    expect(emailsTo(victimEmail)).toHaveLength(1);
   }, 90_000);
 });
 
@@ -352,9 +352,9 @@ describe('a departure that the guide cancels', () => {
       parties: { id: string; untold?: { why: string; kind: string; mail: string } }[];
     }[];
   }
-  const makeSpamBookings = async (times: number) => {
+  const makeSpamBookings = async (bookingCount: number) => {
     const stranger = await newGuest();
-    for (let count = 0; count < times; count++) await book(stranger);
+    for (let count = 0; count < bookingCount; count++) await book(stranger);
     await waitUntilMailIsSent();
     server.emails.length = 0;
   };
@@ -365,7 +365,7 @@ describe('a departure that the guide cancels', () => {
     await makeSpamBookings(14);
     expect((await fetchTicket(visitor, path)).status).toBe('CONFIRMED');
     await cancelDeparture();
-    const [mail] = emailsTo(victim);
+    const [mail] = emailsTo(victimEmail);
     expect(mail?.subject).toMatch(/^Canceled: /);
   });
 
@@ -374,7 +374,7 @@ describe('a departure that the guide cancels', () => {
     await createConfirmedBooking();
     server.emails.length = 0;
     await cancelDeparture();
-    const names = emailsTo(victim).map(({ text }) => /^Hi( Ada)?,/m.exec(text ?? '')?.[0]);
+    const names = emailsTo(victimEmail).map(({ text }) => /^Hi( Ada)?,/m.exec(text ?? '')?.[0]);
     expect(names.filter((name) => name === 'Hi Ada,')).toHaveLength(1);
     expect(names.filter((name) => name === 'Hi,')).toHaveLength(20);
   });
@@ -382,7 +382,7 @@ describe('a departure that the guide cancels', () => {
   it('shows the guide which emails a limit has stopped, and the guide can send them anyway', async () => {
     await makeSpamBookings(24);
     await cancelDeparture();
-    expect(emailsTo(victim)).toHaveLength(20);
+    expect(emailsTo(victimEmail)).toHaveLength(20);
     const listProblems = async () => {
       const { departures } = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as Sheet;
       return departures.flatMap(({ parties }) => parties.flatMap((party) => party.untold ?? []));
@@ -390,10 +390,10 @@ describe('a departure that the guide cancels', () => {
     const problems = await listProblems();
     expect(problems).toHaveLength(4);
     expect(problems[0]).toMatchObject({ why: 'limited', kind: 'cancelled', canBeSentAgain: true });
-    const again = `/api/guide/mail/messages/${problems[0]?.mail ?? ''}/again`;
-    expect((await guide.post(again)).status).toBe(204);
+    const againPath = `/api/guide/mail/messages/${problems[0]?.mail ?? ''}/again`;
+    expect((await guide.post(againPath)).status).toBe(204);
     await waitUntilMailIsSent();
-    expect(emailsTo(victim)).toHaveLength(21);
+    expect(emailsTo(victimEmail)).toHaveLength(21);
     expect(await listProblems()).toHaveLength(3);
   });
 });

@@ -50,7 +50,7 @@ const book = (overrides: object = {}): Promise<ApiResponse> =>
     contact: makeContact(),
     ...overrides,
   });
-const idOf = ({ text }: ApiResponse) => (JSON.parse(text) as { id: string }).id;
+const bookingIdOf = ({ text }: ApiResponse) => (JSON.parse(text) as { id: string }).id;
 const fetchStatuses = async () => (await fetchMessages()).map((message) => message.status);
 const makeRetriesDue = () =>
   app.database
@@ -75,7 +75,7 @@ const getMailState = async () =>
   JSON.parse((await guide.get('/api/guide/mail')).text) as Record<string, unknown> & {
     troubled: { id: string; answer: string; canBeSentAgain: boolean }[];
   };
-const linkIn = ({ text = '' }: ReceivedMail) =>
+const matchBookingLink = ({ text = '' }: ReceivedMail) =>
   /https:\/\/tours\.example\.com\/booking\/([0-9a-f]{24})#([\w-]{22})/.exec(text);
 
 describe('a booking', () => {
@@ -93,8 +93,8 @@ describe('a booking', () => {
     // The email loads no images, which could track when it is read.
     expect(mail?.html).not.toMatch(/<img|url\(|<link|src=/i);
 
-    const [, id, secret] = (mail && linkIn(mail)) ?? [];
-    expect(id).toBe(idOf(bookingResponse));
+    const [, id, secret] = (mail && matchBookingLink(mail)) ?? [];
+    expect(id).toBe(bookingIdOf(bookingResponse));
     expect(mail?.html).toContain(`${SITE}/booking/${String(id)}#${String(secret)}`);
     const [file] = mail?.attachments ?? [];
     expect(file?.contentType).toBe('text/calendar');
@@ -117,9 +117,9 @@ describe('a booking', () => {
   });
 
   it('has a mailed link that stays valid when more links are created', async () => {
-    const url = `/api/bookings/${idOf(await book())}`;
+    const url = `/api/bookings/${bookingIdOf(await book())}`;
     const [mail] = await server.waitForEmails(visitorEmail);
-    const [, , secret] = (mail && linkIn(mail)) ?? [];
+    const [, , secret] = (mail && matchBookingLink(mail)) ?? [];
     const reader = app.visitor();
     expect((await reader.post(`${url}/access`, { secret })).status).toBe(200);
     for (let count = 0; count < 6; count++) {
@@ -131,7 +131,7 @@ describe('a booking', () => {
     const otherEmail = `other-${visitorEmail}`;
     await visitor.put(`${url}/contact`, makeContact({ email: otherEmail }));
     const [otherMail] = await server.waitForEmails(otherEmail);
-    expect((otherMail && linkIn(otherMail))?.[2]).not.toBe(secret);
+    expect((otherMail && matchBookingLink(otherMail))?.[2]).not.toBe(secret);
     expect((await app.visitor().post(`${url}/access`, { secret })).status).toBe(200);
   });
 
@@ -142,7 +142,7 @@ describe('a booking', () => {
   });
 
   it('is mailed when an email address is added', async () => {
-    const id = idOf(await book({ contact: { name: 'Ada', phone: '+12125550100' } }));
+    const id = bookingIdOf(await book({ contact: { name: 'Ada', phone: '+12125550100' } }));
     await eventually(async () => {
       expect(await app.database.collection('outbox').countDocuments()).toBe(0);
     });
@@ -163,7 +163,7 @@ describe('a booking', () => {
 });
 
 describe('an email about a booking', () => {
-  const departureOnSheet = async (date = DATE) => {
+  const fetchDepartureOnSheet = async (date = DATE) => {
     const { text } = await guide.get(`/api/guide/days/${date}`);
     const { departures } = JSON.parse(text) as {
       departures: { id: string; revision: number; parties: { id: string; revision: number }[] }[];
@@ -173,13 +173,13 @@ describe('an email about a booking', () => {
     return departure;
   };
   const changeDeparture = async (settings: object) => {
-    const { id, revision } = await departureOnSheet();
+    const { id, revision } = await fetchDepartureOnSheet();
     const response = await guide.patch(`/api/guide/departures/${id}`, { ...settings, revision });
     expect({ status: response.status, text: response.text }).toMatchObject({ status: 204 });
   };
   let id: string;
   beforeEach(async () => {
-    id = idOf(await book());
+    id = bookingIdOf(await book());
     await server.waitForEmails(visitorEmail);
     server.emails.length = 0;
   });
@@ -223,12 +223,12 @@ describe('an email about a booking', () => {
   });
 
   it('reports that the guide canceled only this booking', async () => {
-    const { parties } = await departureOnSheet();
-    const [makeParty] = parties;
-    const path = `/api/guide/parties/day/${makeParty?.id ?? ''}/cancellation`;
+    const { parties } = await fetchDepartureOnSheet();
+    const [bookedParty] = parties;
+    const path = `/api/guide/parties/day/${bookedParty?.id ?? ''}/cancellation`;
     const response = await guide.put(path, {
       reason: 'The minibus is small',
-      revision: makeParty?.revision,
+      revision: bookedParty?.revision,
     });
     expect(response.status).toBe(200);
     const [mail] = await server.waitForEmails(visitorEmail);
@@ -236,7 +236,7 @@ describe('an email about a booking', () => {
   });
 
   it('gives the reason why the guide moved the departure', async () => {
-    const { id: departureId, revision } = await departureOnSheet();
+    const { id: departureId, revision } = await fetchDepartureOnSheet();
     const newDate = addDays(DATE, 7);
     const response = await guide.put(`/api/guide/departures/${departureId}/date`, {
       date: newDate,
@@ -293,7 +293,7 @@ describe('the guide', () => {
 
   it('gets a digest of all bookings if they chose a daily email', async () => {
     await chooseMail('daily');
-    const id = idOf(await book());
+    const id = bookingIdOf(await book());
     await book({ contact: makeContact({ name: 'Grace Hopper' }), overlapping: true });
     await visitor.delete(`/api/bookings/${id}`);
     await eventually(async () => {
@@ -312,9 +312,13 @@ describe('the guide', () => {
     server.onRecipient = (recipient) =>
       recipient === email ? undefined : { code: 550, text: '5.1.1 No such user' };
     const phone = { phone: '+12125550100' };
-    const graceId = idOf(await book({ contact: makeContact({ name: 'Grace', ...phone }) }));
-    const rosaId = idOf(await book({ contact: makeContact({ name: 'Rosa' }), overlapping: true }));
-    const idaId = idOf(await book({ contact: makeContact({ name: 'Ida' }), overlapping: true }));
+    const graceId = bookingIdOf(await book({ contact: makeContact({ name: 'Grace', ...phone }) }));
+    const rosaId = bookingIdOf(
+      await book({ contact: makeContact({ name: 'Rosa' }), overlapping: true }),
+    );
+    const idaId = bookingIdOf(
+      await book({ contact: makeContact({ name: 'Ida' }), overlapping: true }),
+    );
     const messageIdFor = async (id: string) =>
       (await fetchMessages()).find(({ booking }) => String(booking?.id) === id)?._id;
     const findProblemEmail = async () =>
@@ -348,10 +352,10 @@ describe('the guide', () => {
     await eventually(async () => {
       expect((await fetchStatuses()).filter((status) => status === 'failed')).toHaveLength(2);
     });
-    const problemEmails = () =>
+    const findProblemEmails = () =>
       app.database.collection<Message>('messages').find({ kind: 'mail-fails' });
     await eventually(async () => {
-      expect(await problemEmails().toArray()).toMatchObject([{ mails: [expect.any(String)] }]);
+      expect(await findProblemEmails().toArray()).toMatchObject([{ mails: [expect.any(String)] }]);
     });
     await app.database
       .collection<Message>('messages')
@@ -360,7 +364,7 @@ describe('the guide', () => {
       .collection('messages')
       .updateOne({ kind: 'mail-fails' }, { $set: { dueAt: new Date() } });
     await eventually(async () => {
-      expect(await problemEmails().toArray()).toMatchObject([
+      expect(await findProblemEmails().toArray()).toMatchObject([
         { status: 'withheld', answer: 'All of these visitors have been notified.' },
       ]);
     });
@@ -379,7 +383,7 @@ describe('the guide', () => {
 describe('on the day before a departure', () => {
   const getPlanner = () => app.app.get(PlannerService);
   const dayBeforeAt = (time: string) => newYorkInstant(addDays(DATE, -1), time);
-  const party = (overrides: object = {}) => ({
+  const makeParty = (overrides: object = {}) => ({
     date: DATE,
     owner: 'guest:a',
     people: 2,
@@ -389,7 +393,7 @@ describe('on the day before a departure', () => {
   });
 
   it('parties get one reminder, at 5 PM', async () => {
-    await storeBookings(app, DAY_LIST, [party()]);
+    await storeBookings(app, DAY_LIST, [makeParty()]);
     await getPlanner().plan(dayBeforeAt('16:59'));
     expect(await fetchMessages()).toEqual([]);
     await getPlanner().plan(dayBeforeAt('17:00'));
@@ -401,10 +405,10 @@ describe('on the day before a departure', () => {
 
   it('parties that booked after 3 PM, canceled, or gave no email address aren’t reminded', async () => {
     await storeBookings(app, DAY_LIST, [
-      party({ createdAt: dayBeforeAt('15:00') }),
-      party({ status: 'cancelled' }),
-      party({ contact: { name: 'Ada', phone: '+12125550100' } }),
-      party({ date: addDays(DATE, 1) }),
+      makeParty({ createdAt: dayBeforeAt('15:00') }),
+      makeParty({ status: 'cancelled' }),
+      makeParty({ contact: { name: 'Ada', phone: '+12125550100' } }),
+      makeParty({ date: addDays(DATE, 1) }),
     ]);
     await getPlanner().plan(dayBeforeAt('17:00'));
     expect(await fetchMessages()).toEqual([]);
@@ -416,7 +420,7 @@ describe('on the day before a departure', () => {
     await getPlanner().plan(dayBeforeAt('18:00'));
     expect(await fetchMessages()).toEqual([]);
     await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: true });
-    await storeBookings(app, DAY_LIST, [party({ contact: undefined, people: 7 })]);
+    await storeBookings(app, DAY_LIST, [makeParty({ contact: undefined, people: 7 })]);
     await getPlanner().plan(dayBeforeAt('18:00'));
     const [mail] = await server.waitForEmails(email);
     expect(mail?.text).toContain('7');
@@ -446,8 +450,8 @@ describe('sending an email', () => {
   it('is retried after the mail server hangs, and doesn’t delay bookings', async () => {
     const restartServer = await server.hang();
     try {
-      const [first, second] = [await book(), await book({ overlapping: true })];
-      expect([first.status, second.status]).toEqual([201, 201]);
+      const [firstResponse, secondResponse] = [await book(), await book({ overlapping: true })];
+      expect([firstResponse.status, secondResponse.status]).toEqual([201, 201]);
       await eventually(async () => {
         expect((await getMailState()).failing).toMatchObject({
           answer: expect.stringMatching(/greeting/i) as unknown,
@@ -498,8 +502,7 @@ describe('sending an email', () => {
     });
     expectRefusal(await sendAgain(), 409, 'mail-not-repeatable');
     // Withheld emails can't be sent again either, because they are too late or outdated.
-    const withheld = { $set: { status: 'withheld' } };
-    await app.database.collection('messages').updateOne({}, withheld);
+    await app.database.collection('messages').updateOne({}, { $set: { status: 'withheld' } });
     expectRefusal(await sendAgain(), 409, 'mail-not-repeatable');
     expectProblem(await visitor.post(`/api/guide/mail/messages/x/again`), 404);
   });

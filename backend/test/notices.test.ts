@@ -60,12 +60,12 @@ const fetchMessages = () =>
 describe('an announcement for a departure', () => {
   it('is on all tickets for the departure, including later ones, but not on other tickets', async () => {
     const earlierTicket = await book(ADA);
-    const onOtherDate = await book(ADA, OTHER_DATE);
+    const ticketOnOtherDate = await book(ADA, OTHER_DATE);
     await announce('Bring gloves.');
     const laterTicket = await book(BO);
     expect(await fetchNotice(earlierTicket)).toBe('Bring gloves.');
     expect(await fetchNotice(laterTicket)).toBe('Bring gloves.');
-    expect(await fetchNotice(onOtherDate)).toBeUndefined();
+    expect(await fetchNotice(ticketOnOtherDate)).toBeUndefined();
     expect((await fetchDeparture())?.notice).toMatchObject({ text: 'Bring gloves.' });
     const response = await app.visitor().get(`/api/departures?list=day&from=${DATE}&to=${DATE}`);
     expect(response.text).toContain(DEPARTURE);
@@ -75,9 +75,9 @@ describe('an announcement for a departure', () => {
   it('isn’t shown to a party on the waitlist', async () => {
     await setDeparture(app, DAY_LIST, DATE, { capacity: 2 });
     await book(ADA);
-    const waiting = await book(BO, DATE, true);
+    const waitingParty = await book(BO, DATE, true);
     await announce('Bring gloves.');
-    expect(await fetchNotice(waiting)).toBeUndefined();
+    expect(await fetchNotice(waitingParty)).toBeUndefined();
   });
 
   it('is mailed to parties with an email address, and parties without one are listed for the guide to notify', async () => {
@@ -112,7 +112,7 @@ describe('an announcement for a departure', () => {
   });
 
   it('is mailed again if it changes, but causes no mail if it is deleted', async () => {
-    const ada = await book(ADA);
+    const adasTicket = await book(ADA);
     await server.waitForEmails(ADA.email);
     await announce('Bring gloves.');
     await server.waitForEmails(ADA.email, 2);
@@ -120,9 +120,9 @@ describe('an announcement for a departure', () => {
     await announce('Bring hats.');
     const emails = await server.waitForEmails(ADA.email, 3);
     expect(emails[2]?.text).toContain('Bring hats.');
-    expect(await fetchNotice(ada)).toBe('Bring hats.');
+    expect(await fetchNotice(adasTicket)).toBe('Bring hats.');
     expect((await guide.delete(NOTICE_PATH)).status).toBe(204);
-    expect(await fetchNotice(ada)).toBeUndefined();
+    expect(await fetchNotice(adasTicket)).toBeUndefined();
     expect((await fetchDeparture())?.notice).toBeUndefined();
     expect(await fetchMessages()).toHaveLength(2);
   });
@@ -168,10 +168,10 @@ describe('an announcement for a departure', () => {
 
   it('is shown as plain text with line breaks, even if it contains markup or mail headers', async () => {
     const text = 'Bring:\n<b>gloves</b> & a hat\nBcc: evil@example.com\nSubject: x';
-    const ada = await book(ADA);
+    const adasTicket = await book(ADA);
     await server.waitForEmails(ADA.email);
     await announce(`  ${text}\n`);
-    expect(await fetchNotice(ada)).toBe(text);
+    expect(await fetchNotice(adasTicket)).toBe(text);
     const [, mail] = await server.waitForEmails(ADA.email, 2);
     expect(mail?.subject).toContain('From your guide');
     expect(mail?.bcc).toBeUndefined();

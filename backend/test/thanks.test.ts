@@ -53,7 +53,12 @@ const findMessages = () => messages().find().sort({ _id: 1 }).toArray();
 const findThankedBookings = async () =>
   (await findMessages()).map(({ booking }) => String(booking?.id)).sort();
 const idsOf = (bookings: Booking[]) => bookings.map(({ _id }) => String(_id)).sort();
-const checkedIn = (arrived = 2): Attendance => ({ arrived, noShow: false, note: '', revision: 1 });
+const makeAttendance = (arrived = 2): Attendance => ({
+  arrived,
+  noShow: false,
+  note: '',
+  revision: 1,
+});
 
 let addressCount = 0;
 /** Returns a party that was checked in, with a unique email address. */
@@ -61,7 +66,7 @@ function makeParty(overrides: Partial<Booking> = {}): Partial<Booking> {
   const email = `party-${String(++addressCount)}@example.com`;
   return {
     date: DATE,
-    attendance: checkedIn(),
+    attendance: makeAttendance(),
     contact: { name: 'Ada Walker', email },
     owner: `guest:${String(addressCount)}`,
     ...overrides,
@@ -76,13 +81,13 @@ async function writeLetter(message: Message | undefined) {
 
 describe('two hours after a tour', () => {
   it('each party that was checked in is thanked once, and no other party', async () => {
-    const guests = await storeBookings(app, DAY_LIST, [
+    const checkedInParties = await storeBookings(app, DAY_LIST, [
       makeParty(),
-      makeParty({ people: 3, attendance: { ...checkedIn(1), noShow: true } }),
+      makeParty({ people: 3, attendance: { ...makeAttendance(1), noShow: true } }),
       makeParty({ owner: WALK_IN, walkIn: '' }),
     ]);
     await storeBookings(app, DAY_LIST, [
-      makeParty({ attendance: { ...checkedIn(0), noShow: true } }),
+      makeParty({ attendance: { ...makeAttendance(0), noShow: true } }),
       makeParty({ attendance: undefined }),
       makeParty({ status: 'cancelled' }),
       makeParty({ contact: { name: 'Bo', phone: '+12125550100' } }),
@@ -92,7 +97,7 @@ describe('two hours after a tour', () => {
     expect(await findMessages()).toEqual([]);
     await planThanks(instantAt('14:30'));
     await planThanks(instantAt('15:30'));
-    expect(await findThankedBookings()).toEqual(idsOf(guests));
+    expect(await findThankedBookings()).toEqual(idsOf(checkedInParties));
     expect((await findMessages()).map(({ kind }) => kind)).toEqual(['thanks', 'thanks', 'thanks']);
   });
 
@@ -104,12 +109,12 @@ describe('two hours after a tour', () => {
   });
 
   it('a party that is checked in late is thanked, but not after two days', async () => {
-    const first = await storeBookings(app, DAY_LIST, [makeParty()]);
+    const thankedBookings = await storeBookings(app, DAY_LIST, [makeParty()]);
     await planThanks(instantAt('12:29', addDays(DATE, 2)));
-    expect(await findThankedBookings()).toEqual(idsOf(first));
+    expect(await findThankedBookings()).toEqual(idsOf(thankedBookings));
     await storeBookings(app, DAY_LIST, [makeParty()]);
     await planThanks(instantAt('12:30', addDays(DATE, 2)));
-    expect(await findThankedBookings()).toEqual(idsOf(first));
+    expect(await findThankedBookings()).toEqual(idsOf(thankedBookings));
   });
 
   it('no party is thanked until the guide has set a link for reviews', async () => {
@@ -123,14 +128,14 @@ describe('two hours after a tour', () => {
   });
 
   it('each party gets the same letter, with ways to tip and the review link', async () => {
-    const [first, second] = await storeBookings(app, DAY_LIST, [
+    const [firstBooking, secondBooking] = await storeBookings(app, DAY_LIST, [
       makeParty({ price: { kind: 'PERSON', cents: 4000 } }),
-      makeParty({ people: 5, price: { kind: 'TIPS' }, attendance: checkedIn(1) }),
+      makeParty({ people: 5, price: { kind: 'TIPS' }, attendance: makeAttendance(1) }),
     ]);
     stopClock(instantAt('14:30'));
     await planThanks(new Date());
     const mails = [];
-    for (const booking of [first, second]) {
+    for (const booking of [firstBooking, secondBooking]) {
       mails.push(...(await server.waitForEmails(booking?.contact?.email ?? '')));
     }
     const [firstMail, secondMail] = mails;
@@ -149,31 +154,31 @@ describe('two hours after a tour', () => {
 
 describe('an email address', () => {
   const contact = { name: 'Ada', email: 'ada@example.com' };
-  const after89Days = addDays(DATE, 89);
-  const after91Days = addDays(DATE, 91);
+  const dateAfter89Days = addDays(DATE, 89);
+  const dateAfter91Days = addDays(DATE, 91);
 
   it('is thanked only once in 90 days, no matter who booked', async () => {
-    const [first] = await storeBookings(app, DAY_LIST, [
+    const [firstBooking] = await storeBookings(app, DAY_LIST, [
       makeParty({ contact }),
       makeParty({
-        date: after89Days,
+        date: dateAfter89Days,
         contact: { name: 'A', email: 'Ada@Example.com' },
         owner: WALK_IN,
       }),
-      makeParty({ date: after91Days, contact }),
+      makeParty({ date: dateAfter91Days, contact }),
     ]);
     await planThanks(instantAt('14:30'));
-    await planThanks(instantAt('14:30', after89Days));
-    expect(await findThankedBookings()).toEqual([String(first?._id)]);
-    await planThanks(instantAt('14:30', after91Days));
+    await planThanks(instantAt('14:30', dateAfter89Days));
+    expect(await findThankedBookings()).toEqual([String(firstBooking?._id)]);
+    await planThanks(instantAt('14:30', dateAfter91Days));
     expect(await findMessages()).toHaveLength(2);
   });
 
   it('is stored only as a hash, for 90 days', async () => {
     await storeBookings(app, DAY_LIST, [makeParty({ contact })]);
     await planThanks(instantAt('14:30'));
-    const stored = await app.database.collection('thanked_addresses').find().toArray();
-    expect(stored).toEqual([
+    const storedAddresses = await app.database.collection('thanked_addresses').find().toArray();
+    expect(storedAddresses).toEqual([
       {
         _id: expect.stringMatching(/^[\w-]{43}$/) as unknown,
         message: expect.any(String) as unknown,
@@ -236,7 +241,9 @@ describe('a letter of thanks', () => {
     [
       'The party isn’t checked in anymore.',
       () =>
-        app.database.collection('day_tours').updateMany({}, { $set: { attendance: checkedIn(0) } }),
+        app.database
+          .collection('day_tours')
+          .updateMany({}, { $set: { attendance: makeAttendance(0) } }),
     ],
     [
       'The booking has been canceled since.',
@@ -291,7 +298,10 @@ it('the ticket of a party that was checked in has the link for reviews', async (
       .reviewUrl;
   expect(await fetchReviewUrl()).toBeUndefined();
   const bookings = app.database.collection('day_tours');
-  await bookings.updateOne({ _id: new Types.ObjectId(id) }, { $set: { attendance: checkedIn() } });
+  await bookings.updateOne(
+    { _id: new Types.ObjectId(id) },
+    { $set: { attendance: makeAttendance() } },
+  );
   expect(await fetchReviewUrl()).toBe(REVIEW_URL);
   await setReviewUrl('');
   expect(await fetchReviewUrl()).toBeUndefined();

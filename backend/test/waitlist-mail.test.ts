@@ -178,8 +178,9 @@ describe('a party with an offer', () => {
     );
     const text = mail?.text?.replace(/\s+/g, ' ');
     expect(text).toContain('3 spots have opened up');
-    const until = (await bookings().findOne({ _id: new Types.ObjectId(id) }))?.turn?.offeredUntil;
-    const timeInNewYork = until?.toLocaleString('en-US', {
+    const offeredUntil = (await bookings().findOne({ _id: new Types.ObjectId(id) }))?.turn
+      ?.offeredUntil;
+    const timeInNewYork = offeredUntil?.toLocaleString('en-US', {
       timeZone: 'America/New_York',
       hour: 'numeric',
       minute: '2-digit',
@@ -189,8 +190,8 @@ describe('a party with an offer', () => {
     );
     const { visitor, path } = await openLinkIn(mail);
     expect((await visitor.post(`${path}/accept`)).status).toBe(200);
-    const [, , ticket] = await server.waitForEmails(ADA, 3);
-    expect(ticket?.subject).toContain('You’re booked');
+    const [, , ticketMail] = await server.waitForEmails(ADA, 3);
+    expect(ticketMail?.subject).toContain('You’re booked');
   });
 
   it('gets no mail about the offer after it has expired', async () => {
@@ -235,8 +236,8 @@ describe('a party with an offer', () => {
     const [, mail] = await server.waitForEmails(ADA, 2);
     const { visitor, path } = await openLinkIn(mail);
     expect((await visitor.post(`${path}/accept`)).status).toBe(200);
-    const [, , ticket] = await server.waitForEmails(ADA, 3);
-    const confirmedBooking = await openLinkIn(ticket);
+    const [, , ticketMail] = await server.waitForEmails(ADA, 3);
+    const confirmedBooking = await openLinkIn(ticketMail);
     expect((await confirmedBooking.visitor.get(confirmedBooking.path)).text).toContain(
       '"status":"CONFIRMED"',
     );
@@ -250,21 +251,21 @@ describe('the guide', () => {
     await joinWaitlist();
     await freeSpots();
     await eventually(() => {
-      expect(subjects()).toContain(
+      expect(listSubjects()).toContain(
         `Room for Ada Walker, 3 people: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
       );
     });
-    expect(offerMail()?.text).toContain('There’s nothing to do');
+    expect(findOfferMail()?.text).toContain('There’s nothing to do');
   });
 
   it('gets the contact details of a party that has an offer but no email address', async () => {
     await joinWaitlist({ name: 'Ada', phone: '+12125550101', whatsApp: true });
     await freeSpots();
     await eventually(() => {
-      expect(offerMail()?.text?.replace(/\s+/g, ' ')).toContain('Please let them know');
+      expect(findOfferMail()?.text?.replace(/\s+/g, ' ')).toContain('Please let them know');
     });
-    expect(offerMail()?.text).toContain('+12125550101');
-    expect(offerMail()?.html).toContain('https://wa.me/12125550101');
+    expect(findOfferMail()?.text).toContain('+12125550101');
+    expect(findOfferMail()?.html).toContain('https://wa.me/12125550101');
   });
 
   it('gets no mail about an offer that the party has already accepted', async () => {
@@ -284,10 +285,10 @@ describe('the guide', () => {
     });
   });
 
-  const offerMail = () =>
+  const findOfferMail = () =>
     server.emails.find(
       ({ recipient, subject }) => recipient === guideEmail && subject?.startsWith('Room for'),
     );
-  const subjects = () =>
+  const listSubjects = () =>
     server.emails.filter(({ recipient }) => recipient === guideEmail).map(({ subject }) => subject);
 });
