@@ -12,7 +12,7 @@ import { expectFieldErrors, expectProblem } from './support/problems';
 import type { Visitor } from './support/visitor';
 
 const PATH = '/api/guide/busy-calendar';
-const URL = 'https://calendar.example/private-5ecre7/basic.ics';
+const CALENDAR_URL = 'https://calendar.example/private-5ecre7/basic.ics';
 const DATE = dateAhead(10);
 const PARK = 'Central Park';
 const PARK_DEPARTURE = {
@@ -24,7 +24,7 @@ const PARK_DEPARTURE = {
   people: 2,
   isKept: false,
 };
-const DISCONNECTED = {
+const DISCONNECTED_STATE = {
   host: null,
   readAt: null,
   failingSince: null,
@@ -53,7 +53,7 @@ describe('the guide’s own calendar', () => {
   let guide: Visitor;
   let visitor: Visitor;
   /** Responds instead of the calendar's server. */
-  let fetch: MockInstance<CalendarReader['fetch']>;
+  let fetchMock: MockInstance<CalendarReader['fetch']>;
 
   beforeEach(async () => {
     await resetBookings(app);
@@ -61,16 +61,17 @@ describe('the guide’s own calendar', () => {
     await guide.delete(PATH);
     visitor = app.visitor();
     await visitor.post('/api/guest');
-    fetch = vi.spyOn(app.app.get(CalendarReader), 'fetch').mockResolvedValue(makeCalendar());
-    fetch.mockClear();
+    fetchMock = vi.spyOn(app.app.get(CalendarReader), 'fetch').mockResolvedValue(makeCalendar());
+    fetchMock.mockClear();
   });
 
-  const connect = async (url = URL) => {
+  const connect = async (url = CALENDAR_URL) => {
     const { status, body } = await guide.put(PATH, { url });
     expect(status).toBe(200);
-    return body as unknown as typeof DISCONNECTED;
+    return body as unknown as typeof DISCONNECTED_STATE;
   };
-  const fetchState = async () => (await guide.get(PATH)).body as unknown as typeof DISCONNECTED;
+  const fetchState = async () =>
+    (await guide.get(PATH)).body as unknown as typeof DISCONNECTED_STATE;
   const book = () =>
     visitor.post(DAY_LIST.create, { place: PARK, people: 2, date: DATE, day: weekdayOf(DATE) });
   const fetchStatus = async (place: string) => {
@@ -86,9 +87,9 @@ describe('the guide’s own calendar', () => {
       .updateOne({ _id: 'busy-calendar' }, { $set: { due: new Date(0) } });
 
   it('closes departures without bookings until it is disconnected', async () => {
-    expect(await fetchState()).toEqual(DISCONNECTED);
+    expect(await fetchState()).toEqual(DISCONNECTED_STATE);
     expect(await connect()).toEqual({
-      ...DISCONNECTED,
+      ...DISCONNECTED_STATE,
       host: 'calendar.example',
       readAt: expect.any(String) as string,
       busyTimes: 1,
@@ -98,7 +99,7 @@ describe('the guide’s own calendar', () => {
     expectFieldErrors(refusal, 409, ['date']);
     expect(refusal.body.detail).toMatch(/isn’t offered at this time/);
     expect((await guide.delete(PATH)).status).toBe(204);
-    expect(await fetchState()).toEqual(DISCONNECTED);
+    expect(await fetchState()).toEqual(DISCONNECTED_STATE);
     expect(await fetchStatus(PARK)).toBe('AVAILABLE');
     expect((await book()).status).toBe(201);
   });
@@ -109,34 +110,34 @@ describe('the guide’s own calendar', () => {
     expect(await fetchStatus(PARK)).toBe('AVAILABLE');
     await guide.put(`/api/guide/planning/kept/busy-calendar/${PARK_DEPARTURE.id}`);
     expect((await fetchState()).booked).toEqual([{ ...PARK_DEPARTURE, isKept: true }]);
-    fetch.mockResolvedValue(makeCalendar('12:30', '13:00'));
+    fetchMock.mockResolvedValue(makeCalendar('12:30', '13:00'));
     const { body } = await guide.post(`${PATH}/read`);
     expect(body).toMatchObject({ busyTimes: 1, booked: [] });
   });
 
   it('is stored without titles, and its address is never returned', async () => {
     const responses: unknown[] = [
-      await connect(`webcal://${URL.slice('https://'.length)}`),
+      await connect(`webcal://${CALENDAR_URL.slice('https://'.length)}`),
       await fetchState(),
     ];
-    fetch.mockRejectedValue(new FetchError('unreachable'));
+    fetchMock.mockRejectedValue(new FetchError('unreachable'));
     responses.push((await guide.post(`${PATH}/read`)).body, await fetchState());
     expect(JSON.stringify(responses)).not.toContain('5ecre7');
-    expect(await findStored()).toMatchObject({ url: URL });
+    expect(await findStored()).toMatchObject({ url: CALENDAR_URL });
     expect(JSON.stringify(await findStored())).not.toContain('secret appointment');
-    for (const [url] of fetch.mock.calls) expect(url).toBe(URL);
+    for (const [url] of fetchMock.mock.calls) expect(url).toBe(CALENDAR_URL);
   });
 
   it('doesn’t count busy times that have passed', async () => {
     const yesterday = addDays(newYorkDate(new Date()), -1);
-    fetch.mockResolvedValue(makeCalendar('00:00', '00:01', yesterday));
+    fetchMock.mockResolvedValue(makeCalendar('00:00', '00:01', yesterday));
     expect(await connect()).toMatchObject({ busyTimes: 0 });
     expect(await findStored()).toMatchObject({ busyTimes: [{ from: expect.any(Date) as Date }] });
   });
 
   it('is read again by a job, and keeps its busy times while it can’t be read', async () => {
     await connect();
-    fetch.mockRejectedValue(new FetchError('status', 404));
+    fetchMock.mockRejectedValue(new FetchError('status', 404));
     await makeJobDue();
     await eventually(async () => {
       expect(await fetchState()).toMatchObject({
@@ -149,7 +150,7 @@ describe('the guide’s own calendar', () => {
     const { failingSince } = await fetchState();
     await guide.post(`${PATH}/read`);
     expect(await fetchState()).toMatchObject({ failingSince });
-    fetch.mockResolvedValue(makeCalendar('18:00', '19:00'));
+    fetchMock.mockResolvedValue(makeCalendar('18:00', '19:00'));
     await makeJobDue();
     await eventually(async () => {
       expect(await fetchState()).toMatchObject({ failingSince: null, error: null, busyTimes: 1 });
@@ -161,11 +162,11 @@ describe('the guide’s own calendar', () => {
     await connect();
     for (const change of [() => guide.delete(PATH), () => connect('https://other.example/')]) {
       let respond: (text: string) => void = () => undefined;
-      fetch.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
-      const callCount = fetch.mock.calls.length;
+      fetchMock.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+      const callCount = fetchMock.mock.calls.length;
       const readCall = guide.post(`${PATH}/read`);
       await eventually(() => {
-        expect(fetch.mock.calls.length).toBeGreaterThan(callCount);
+        expect(fetchMock.mock.calls.length).toBeGreaterThan(callCount);
       });
       await change();
       const before = await findStored();
@@ -186,7 +187,7 @@ describe('the guide’s own calendar', () => {
     const refusal = await guide.put(PATH, { url });
     expectFieldErrors(refusal, 400, ['url']);
     expect(refusal.body.detail).toMatch(message);
-    expect(fetch).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it.each<[string, string | Error, RegExp]>([
@@ -207,8 +208,8 @@ describe('the guide’s own calendar', () => {
   ])('isn’t connected if it %s', async (_, response, message) => {
     await connect();
     const before = await findStored();
-    if (typeof response === 'string') fetch.mockResolvedValue(response);
-    else fetch.mockRejectedValue(response);
+    if (typeof response === 'string') fetchMock.mockResolvedValue(response);
+    else fetchMock.mockRejectedValue(response);
     const refusal = await guide.put(PATH, { url: 'https://new.example/5ecre7' });
     expectFieldErrors(refusal, 400, ['url']);
     expect(refusal.body.detail).toMatch(message);
@@ -218,10 +219,10 @@ describe('the guide’s own calendar', () => {
 
   it('can be seen and changed only by the guide', async () => {
     expectProblem(await visitor.get(PATH), 404);
-    expectProblem(await visitor.put(PATH, { url: URL }), 404);
+    expectProblem(await visitor.put(PATH, { url: CALENDAR_URL }), 404);
     expectProblem(await visitor.post(`${PATH}/read`), 404);
     expectProblem(await visitor.delete(PATH), 404);
-    expect(fetch).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it('can’t be read unless it is connected', async () => {

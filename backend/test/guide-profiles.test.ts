@@ -88,17 +88,19 @@ describe('a guide’s profile', () => {
 });
 
 describe('a guide’s photograph', () => {
-  it('is deleted once the profile shows a different one or none', async () => {
-    const first = await addPhoto(jpeg());
-    await guide.put(PATH, { ...PROFILE, photo: first.src });
-    const second = await addPhoto(jpeg({ content: 'other' }));
-    expect(await fetchStatus(first)).toBe(200);
-    await guide.put(PATH, { ...PROFILE, photo: second.src });
-    expect(await fetchStatus(first)).toBe(404);
-    expect(await fetchStatus(second)).toBe(200);
+  it('is deleted once the profile shows a different photograph or none', async () => {
+    const firstPhoto = await addPhoto(jpeg());
+    await guide.put(PATH, { ...PROFILE, photo: firstPhoto.src });
+    const secondPhoto = await addPhoto(jpeg({ content: 'other' }));
+    expect(await fetchStatus(firstPhoto)).toBe(200);
+    await guide.put(PATH, { ...PROFILE, photo: secondPhoto.src });
+    expect(await fetchStatus(firstPhoto)).toBe(404);
+    expect(await fetchStatus(secondPhoto)).toBe(200);
     await guide.put(PATH, PROFILE);
-    expect(await fetchStatus(second)).toBe(404);
-    expectFieldErrors(await guide.put(PATH, { ...PROFILE, photo: second.src }), 400, ['photo']);
+    expect(await fetchStatus(secondPhoto)).toBe(404);
+    expectFieldErrors(await guide.put(PATH, { ...PROFILE, photo: secondPhoto.src }), 400, [
+      'photo',
+    ]);
   });
 
   it('must be the guide’s own', async () => {

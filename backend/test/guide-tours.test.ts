@@ -158,9 +158,12 @@ describe('the guide’s tours', () => {
   });
 
   it('can’t be overwritten by a tab with an older revision', async () => {
-    const original = parseJson(await guide.get(PARK_PATH)) as Summary;
+    const originalTour = parseJson(await guide.get(PARK_PATH)) as Summary;
     expect((await saveContent({ title: 'Mine' })).status).toBe(200);
-    const outdatedSave = await guide.put(PARK_PATH, { ...CONTENT, revision: original.revision });
+    const outdatedSave = await guide.put(PARK_PATH, {
+      ...CONTENT,
+      revision: originalTour.revision,
+    });
     expectRefusal(outdatedSave, 409, 'tour-changed');
     expect(outdatedSave.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
     expect(await fetchPublicTour('day.central-park')).toMatchObject({ title: 'Mine' });
@@ -199,8 +202,8 @@ describe('the guide’s tours', () => {
     expect(await fetchPublicTour('day.central-park')).toMatchObject({
       locations: [newStart, ...otherStops],
     });
-    const placesAfter = parseJson(await guide.get('/api/guide/places')) as { id: string }[];
-    expect(placesAfter.find(({ id }) => id === 'day.central-park')).toMatchObject({
+    const placesAfterChange = parseJson(await guide.get('/api/guide/places')) as { id: string }[];
+    expect(placesAfterChange.find(({ id }) => id === 'day.central-park')).toMatchObject({
       ...settings,
       revision: 4,
     });
@@ -268,7 +271,7 @@ describe('the guide’s tours', () => {
     const refusal = await saveContent(content);
     expectFieldErrors(refusal, 400, fields.split(' '));
     // The messages come from the API, not from the validation library.
-    expect(refusal.text).not.toMatch(/nested|each value|not valid/);
+    expect(refusal.text).not.toMatch(/nestedObject|each value|not valid/);
     expectFieldErrors(
       await guide.post(`${PARK_PATH}/preview`, { ...CONTENT, revision: 0, ...content }),
       400,
@@ -279,18 +282,18 @@ describe('the guide’s tours', () => {
 
   it('are stored without unknown fields, at any depth', async () => {
     const [start] = CONTENT.locations;
-    const nested = { a: { b: { c: { d: {} } } } };
-    const place = { ...start?.place, ...nested };
+    const nestedObject = { a: { b: { c: { d: {} } } } };
+    const place = { ...start?.place, ...nestedObject };
     const response = await saveContent({
       locations: [{ ...start, place, owner: 'me' }],
-      extra: nested,
+      extra: nestedObject,
     });
     expect(response.status).toBe(200);
-    const stored = await app.database
+    const storedTour = await app.database
       .collection('tours')
       .findOne({ _id: 'day.central-park' as never });
-    expect(stored?.locations).toEqual([start]);
-    expect(stored).not.toHaveProperty('extra');
+    expect(storedTour?.locations).toEqual([start]);
+    expect(storedTour).not.toHaveProperty('extra');
   });
 
   it('accept texts up to the maximum length, but reject a larger body', async () => {
@@ -299,8 +302,8 @@ describe('the guide’s tours', () => {
       title: '’'.repeat(100),
       shortDescription: '’'.repeat(500),
     };
-    const longest = { locations: Array(20).fill(location), description: '’'.repeat(5000) };
-    expect((await saveContent(longest)).status).toBe(200);
+    const longestContent = { locations: Array(20).fill(location), description: '’'.repeat(5000) };
+    expect((await saveContent(longestContent)).status).toBe(200);
     expectProblem(await saveContent({ description: 'a'.repeat(140_000) }), 413);
   });
 });
@@ -352,8 +355,8 @@ describe('a tour that the guide adds', () => {
       expect((await guide.put(`${PATH}/${id}/visibility`, hideInput)).status).toBe(200);
       expect(await fetchPublicTour(id)).toBeNull();
       expect((await visitor.get(list.all)).list).toHaveLength(1);
-      const page = await fetch(`${app.url}/tours/sitemap.xml`);
-      expect(await page.text()).not.toContain('cafe-society');
+      const sitemap = await fetch(`${app.url}/tours/sitemap.xml`);
+      expect(await sitemap.text()).not.toContain('cafe-society');
     },
   );
 
@@ -365,8 +368,11 @@ describe('a tour that the guide adds', () => {
     expectRefusal(await addTour('!?'), 400, 'tour-name-without-letters');
     expectRefusal(await addTour('Broadway by night'), 400, 'tour-name-by-night');
     expect((await addTour('Harlem', 'night')).status).toBe(201);
-    const [first, second] = await Promise.all([addTour('Inwood'), addTour('Inwood')]);
-    expect([first.status, second.status].sort()).toEqual([201, 409]);
+    const [firstResponse, secondResponse] = await Promise.all([
+      addTour('Inwood'),
+      addTour('Inwood'),
+    ]);
+    expect([firstResponse.status, secondResponse.status].sort()).toEqual([201, 409]);
   });
 
   it.each(['', ' ', '!?', 'a'.repeat(61), 'Two\nlines', 5, null, 'Broadway by night'])(
@@ -386,10 +392,13 @@ describe('the order of the tours', () => {
     const ids = TOURS.map(({ id }) => id).reverse();
     const response = await guide.put(`${PATH}/order`, { tours: ids });
     expect(response.status).toBe(200);
-    const day = ids.filter((id) => id.startsWith('day'));
-    const night = ids.filter((id) => id.startsWith('night'));
-    expect((parseJson(response) as Summary[]).map(({ id }) => id)).toEqual([...day, ...night]);
-    expect(await fetchPublicIds()).toEqual([...day, ...night]);
+    const dayIds = ids.filter((id) => id.startsWith('day'));
+    const nightIds = ids.filter((id) => id.startsWith('night'));
+    expect((parseJson(response) as Summary[]).map(({ id }) => id)).toEqual([
+      ...dayIds,
+      ...nightIds,
+    ]);
+    expect(await fetchPublicIds()).toEqual([...dayIds, ...nightIds]);
   });
 
   it.each<[unknown, number]>([

@@ -9,7 +9,7 @@ import { forgeToken, payloadOf } from './support/tokens';
 import type { ApiResponse, Visitor } from './support/visitor';
 
 const GUIDE_PATH = '/api/guide';
-const CROSS_SITE = { 'Sec-Fetch-Site': 'cross-site' };
+const CROSS_SITE_HEADERS = { 'Sec-Fetch-Site': 'cross-site' };
 
 const app = useApp();
 const replica = useReplica(() => app.mongodbUri);
@@ -27,14 +27,14 @@ async function expectNotFound(
   const [response, unknownPathResponse] = [await call(path), await call('/api/nothing')];
   expectProblem(response, 404);
   expect(response.body).toEqual(unknownPathResponse.body);
-  expect(comparableHeaders(response)).toEqual(comparableHeaders(unknownPathResponse));
+  expect(stableHeadersOf(response)).toEqual(stableHeadersOf(unknownPathResponse));
 }
 
 /** Returns the headers that don't differ from call to call. */
-function comparableHeaders({ headers }: ApiResponse): Record<string, string> {
-  const { date, 'x-request-id': id, ...rest } = Object.fromEntries(headers);
+function stableHeadersOf({ headers }: ApiResponse): Record<string, string> {
+  const { date, 'x-request-id': id, ...stableHeaders } = Object.fromEntries(headers);
   expect([typeof date, typeof id]).toEqual(['string', 'string']);
-  return rest;
+  return stableHeaders;
 }
 
 describe('the guide', () => {
@@ -106,7 +106,7 @@ describe('the guide', () => {
 
   it('can send GET requests from any origin', async () => {
     const { guide: visitor } = await signUpGuide(app);
-    expect((await visitor.get(GUIDE_PATH, CROSS_SITE)).status).toBe(200);
+    expect((await visitor.get(GUIDE_PATH, CROSS_SITE_HEADERS)).status).toBe(200);
   });
 });
 
@@ -150,7 +150,9 @@ describe('GET /api/guide', () => {
     const { guide: visitor } = await signUpGuide(app);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       await expectNotFound((path) => visitor.call(method, path, undefined));
-      await expectNotFound((path) => app.visitor().call(method, path, undefined, CROSS_SITE));
+      await expectNotFound((path) =>
+        app.visitor().call(method, path, undefined, CROSS_SITE_HEADERS),
+      );
     }
   });
 
@@ -198,7 +200,7 @@ describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) =
       const token = caller().cookie;
       const origins: Record<string, string>[] = [
         {},
-        CROSS_SITE,
+        CROSS_SITE_HEADERS,
         { Origin: 'https://elsewhere.example' },
       ];
       for (const headers of origins) {

@@ -47,7 +47,8 @@ describe('with one guide', () => {
   };
   const book = (place: string, list: List = DAY_LIST, caller = visitor, date = DATE) =>
     caller.post(list.create, { place, people: 2, date, day: weekdayOf(date) });
-  const idOf = (place: string) => departureId({ list: 'day', place, date: DATE, start: '10:00' });
+  const departureIdOf = (place: string) =>
+    departureId({ list: 'day', place, date: DATE, start: '10:00' });
   const fetchStatus = async (place: string, list: 'day' | 'night' = 'day') => {
     const { body } = await visitor.get(
       `/api/departures?list=${list}&from=${DATE}&to=${DATE}&place=${encodeURIComponent(place)}`,
@@ -89,7 +90,7 @@ describe('with one guide', () => {
 
   it('spots that are offered to a waiting party close the other tours at that time until the offer expires', async () => {
     await book(PARK);
-    const offerUntil = async (offeredUntil: Date) => {
+    const offerSpotsUntil = async (offeredUntil: Date) => {
       const turn = { place: 1, offeredUntil };
       await app.database
         .collection(DAY_LIST.collection)
@@ -98,9 +99,9 @@ describe('with one guide', () => {
         .collection('departures')
         .updateOne({ place: PARK }, { $set: { hasLine: true } });
     };
-    await offerUntil(new Date(Date.now() + 60 * 60 * 1000));
+    await offerSpotsUntil(new Date(Date.now() + 60 * 60 * 1000));
     expect((await book(BRIDGE)).status).toBe(409);
-    await offerUntil(new Date(0));
+    await offerSpotsUntil(new Date(0));
     expect((await book(BRIDGE)).status).toBe(201);
   });
 
@@ -119,7 +120,7 @@ describe('with one guide', () => {
     const closedDeparture = await findOnSheet(BRIDGE);
     expect(closedDeparture).toMatchObject({ state: 'closed', clashesWith: [PARK] });
     const { revision = 0 } = closedDeparture ?? {};
-    const openResponse = await guide.patch(`/api/guide/departures/${idOf(BRIDGE)}`, {
+    const openResponse = await guide.patch(`/api/guide/departures/${departureIdOf(BRIDGE)}`, {
       state: 'open',
       revision,
     });
@@ -134,7 +135,7 @@ describe('with one guide', () => {
         expect.objectContaining({ place: BRIDGE, clashesWith: [PARK], isKept: false }),
       ],
     });
-    const keepResponse = await guide.put(`/api/guide/planning/kept/clash/${idOf(BRIDGE)}`);
+    const keepResponse = await guide.put(`/api/guide/planning/kept/clash/${departureIdOf(BRIDGE)}`);
     expect(keepResponse.status).toBe(204);
     const { clashes } = (await guide.get('/api/guide/planning')).body as unknown as {
       clashes: { isKept: boolean }[];
@@ -146,7 +147,7 @@ describe('with one guide', () => {
     await book(PARK);
     const change = async (state: string) => {
       const { revision = 0 } = (await findOnSheet(BRIDGE)) ?? {};
-      await guide.patch(`/api/guide/departures/${idOf(BRIDGE)}`, { state, revision });
+      await guide.patch(`/api/guide/departures/${departureIdOf(BRIDGE)}`, { state, revision });
     };
     await change('open');
     await change('closed');
@@ -159,7 +160,10 @@ describe('with one guide', () => {
   it('walk-ins can join any tour', async () => {
     await book(PARK);
     const walkIn = { name: 'Mo', people: 1 };
-    const response = await guide.post(`/api/guide/departures/${idOf(BRIDGE)}/walk-ins`, walkIn);
+    const response = await guide.post(
+      `/api/guide/departures/${departureIdOf(BRIDGE)}/walk-ins`,
+      walkIn,
+    );
     expect(response.status).toBe(201);
   });
 
@@ -177,7 +181,7 @@ describe('with one guide', () => {
     const { body } = await guide.get(`/api/guide/planning/calendar?from=${DATE}&days=1`);
     const departures = body as Departure[];
     expect(departures.find(({ place }) => place === PARK)).toEqual({
-      id: idOf(PARK),
+      id: departureIdOf(PARK),
       list: 'day',
       place: PARK,
       date: DATE,

@@ -111,12 +111,17 @@ const fetchTour = async (id = TOUR) =>
 const keptPath = `/api/guide/planning/kept/clash/${DEPARTURE}`;
 const addTour = () => guide.post('/api/guide/tours', { list: 'day', name: 'Museum Mile' });
 const makeTourInput = async (changes: object) => {
-  const { revision, ...rest } = parseJson<Record<string, unknown>>(
-    await guide.get(`/api/guide/tours/${TOUR}`),
-  );
-  const { title, shortDescription, description, locations, features, faqs, languages } = rest;
+  const tour = parseJson<Record<string, unknown>>(await guide.get(`/api/guide/tours/${TOUR}`));
+  const { title, shortDescription, description, locations, features, faqs, languages } = tour;
   const fields = { title, shortDescription, description, locations, features, faqs, languages };
-  return { ...fields, durationMinutesFrom: null, access: null, price: null, revision, ...changes };
+  return {
+    ...fields,
+    durationMinutesFrom: null,
+    access: null,
+    price: null,
+    revision: tour.revision,
+    ...changes,
+  };
 };
 const changeInBulk = (id: string) =>
   guide.put(`/api/guide/planning/changes/${id}`, {
@@ -457,11 +462,11 @@ describe('the history', () => {
       await prepare?.();
       await historyCollection().deleteMany({});
       await expectSuccess(call());
-      const added = await findEntries();
-      expect(added.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
+      const addedEntries = await findEntries();
+      expect(addedEntries.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
       const { guides } = await readHistory();
-      expect(guides).toEqual([added[0]?.guide]);
-      expect(JSON.stringify(added)).not.toMatch(/Ada|ada@|5550100|5ecre7/);
+      expect(guides).toEqual([addedEntries[0]?.guide]);
+      expect(JSON.stringify(addedEntries)).not.toMatch(/Ada|ada@|5550100|5ecre7/);
     },
   );
 
@@ -472,8 +477,8 @@ describe('the history', () => {
     await expectSuccess(notePayment());
     await expectSuccess(guide.delete(`${partyPath(preparedResource.id)}/payments/p`));
     for (const query of [`booking=${preparedResource.id}`, `departure=${DEPARTURE}`]) {
-      const { entries: shown } = await readHistory(query);
-      expect(shown).toMatchObject([
+      const { entries } = await readHistory(query);
+      expect(entries).toMatchObject([
         {
           name: CONTACT.name,
           action: 'changed',
@@ -498,12 +503,12 @@ describe('the history', () => {
     await historyCollection().deleteMany({});
     await expectSuccess(changeDeparture({ startTime: '11:00' }));
     await expectSuccess(changeDeparture({ startTime: '11:00', capacity: 8 }));
-    const { entries: shown, next } = await readHistory();
-    expect(shown.map(({ changes }) => changes)).toEqual([
+    const { entries, next } = await readHistory();
+    expect(entries.map(({ changes }) => changes)).toEqual([
       [{ field: 'capacity', to: 8 }],
       [{ field: 'startTime', from: '10:00', to: '11:00' }],
     ]);
-    expect(shown[1]).toMatchObject({
+    expect(entries[1]).toMatchObject({
       kind: 'departure',
       subject: DEPARTURE,
       action: 'changed',
@@ -554,11 +559,11 @@ describe('the history', () => {
   });
 
   it('has an entry for each waiting party that gets an offer because of a guide’s change', async () => {
-    const waiting = await joinWaitlist();
+    const waitingParty = await joinWaitlist();
     await historyCollection().deleteMany({});
     await expectSuccess(changeDeparture({ capacity: 8 }));
     const offerEntry = (await findEntries()).find(({ kind }) => kind === 'booking');
-    expect(offerEntry).toMatchObject({ subject: waiting.id, departure: DEPARTURE });
+    expect(offerEntry).toMatchObject({ subject: waitingParty.id, departure: DEPARTURE });
     expect(offerEntry?.changes[0]).toEqual({ field: 'status', from: 'waiting', to: 'offered' });
   });
 
@@ -577,36 +582,41 @@ describe('the history', () => {
     const input = { date: DATE, people: 2, contact: CONTACT };
     const { id } = parseJson<Resource>(await visitor.post(`/api/tours/${TOUR}/bookings`, input));
     await expectSuccess(cancelParty({ id, revision: 0 }));
-    const names = async () => (await readHistory(`booking=${id}`)).entries.map(({ name }) => name);
-    expect(await names()).toEqual(['Ada Walker']);
+    const fetchNames = async () =>
+      (await readHistory(`booking=${id}`)).entries.map(({ name }) => name);
+    expect(await fetchNames()).toEqual(['Ada Walker']);
     await expectSuccess(visitor.send('DELETE', '/api/account', deletionRequest(account.password)));
-    expect(await names()).toEqual([undefined]);
+    expect(await fetchNames()).toEqual([undefined]);
   });
 
   it('can be filtered by booking, departure, tour, kind, and guide, and is paged', async () => {
     await historyCollection().deleteMany({});
     const walkIn = await addWalkIn();
     await expectSuccess(changeDeparture({ capacity: 30 }));
-    const { entries: all, guides } = await readHistory();
-    expect(all.map(({ kind }) => kind)).toEqual(['departure', 'booking']);
-    const [latest, oldest] = all;
+    const { entries: allEntries, guides } = await readHistory();
+    expect(allEntries.map(({ kind }) => kind)).toEqual(['departure', 'booking']);
+    const [latestEntry, oldestEntry] = allEntries;
     const readEntries = async (query: string) => (await readHistory(query)).entries;
-    expect(await readEntries(`booking=${walkIn.id}`)).toEqual([oldest]);
-    expect(await readEntries(`departure=${DEPARTURE}`)).toEqual(all);
-    expect(await readEntries(`tour=${TOUR}`)).toEqual([latest]);
-    expect(await readEntries('kind=booking')).toEqual([oldest]);
-    expect(await readEntries(`guide=${guides[0]?.id ?? ''}`)).toEqual(all);
+    expect(await readEntries(`booking=${walkIn.id}`)).toEqual([oldestEntry]);
+    expect(await readEntries(`departure=${DEPARTURE}`)).toEqual(allEntries);
+    expect(await readEntries(`tour=${TOUR}`)).toEqual([latestEntry]);
+    expect(await readEntries('kind=booking')).toEqual([oldestEntry]);
+    expect(await readEntries(`guide=${guides[0]?.id ?? ''}`)).toEqual(allEntries);
     expect(await readEntries('guide=nobody')).toEqual([]);
-    const stored = await historyCollection().findOne({ kind: 'booking' });
-    const { _id, ...copy } = stored ?? {};
+    const storedEntry = await historyCollection().findOne({ kind: 'booking' });
+    const { _id, ...entryWithoutId } = storedEntry ?? {};
     expect(_id).toBeDefined();
     await historyCollection().insertMany(
-      Array.from({ length: 60 }, () => ({ ...copy })) as never[],
+      Array.from({ length: 60 }, () => ({ ...entryWithoutId })) as never[],
     );
-    const page = await readHistory();
-    const rest = await readHistory(`before=${page.next ?? ''}`);
-    expect([page.entries.length, rest.entries.length, rest.next]).toEqual([50, 12, null]);
-    const ids = new Set([...page.entries, ...rest.entries].map(({ id }) => id));
+    const firstPage = await readHistory();
+    const secondPage = await readHistory(`before=${firstPage.next ?? ''}`);
+    expect([firstPage.entries.length, secondPage.entries.length, secondPage.next]).toEqual([
+      50,
+      12,
+      null,
+    ]);
+    const ids = new Set([...firstPage.entries, ...secondPage.entries].map(({ id }) => id));
     expect(ids.size).toBe(62);
   });
 });

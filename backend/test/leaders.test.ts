@@ -37,16 +37,16 @@ describe('guides', () => {
   let benId: string;
 
   beforeAll(async () => {
-    const signedUp = await signUpGuide(app);
-    owner = signedUp.guide;
-    ownerToken = signedUp.token;
+    const ownerAccount = await signUpGuide(app);
+    owner = ownerAccount.guide;
+    ownerToken = ownerAccount.token;
     colleague = app.visitor();
     const { username } = await colleague.signUp();
     const users = app.database.collection('users');
     await users.updateOne({ username }, { $set: { colleague: true, profile: BEN } });
     const findUserId = async (name: string) =>
       String((await users.findOne({ username: name }))?._id ?? '');
-    [annId, benId] = [await findUserId(signedUp.username), await findUserId(username)];
+    [annId, benId] = [await findUserId(ownerAccount.username), await findUserId(username)];
     await wait(CACHE_MS);
   });
 
@@ -150,8 +150,8 @@ describe('guides', () => {
       { code: 'guide-leads-other', values: { place: PARK, startTime: '10:00' } },
     ]);
     await addTimeOff({ guide: annId });
-    const off = await assignGuide(BRIDGE, annId);
-    expect(off.body.errors).toMatchObject([{ field: 'guide', code: 'guide-off' }]);
+    const refusalForTimeOff = await assignGuide(BRIDGE, annId);
+    expect(refusalForTimeOff.body.errors).toMatchObject([{ field: 'guide', code: 'guide-off' }]);
     expect(await findOnSheet(BRIDGE)).not.toHaveProperty('ledBy');
     expect((await assignGuide(BRIDGE, benId, { anyway: true })).status).toBe(204);
     expect(await findOnSheet(BRIDGE)).toMatchObject({ ledBy: { id: benId } });
@@ -202,10 +202,10 @@ describe('guides', () => {
 
   it('no longer lead a departure that was canceled', async () => {
     await assignGuide(PARK, benId);
-    const departure = `/api/guide/departures/${departureIdFor(PARK)}`;
-    await owner.patch(departure, { state: 'cancelled', reason: 'Rain', revision: 0 });
+    const departurePath = `/api/guide/departures/${departureIdFor(PARK)}`;
+    await owner.patch(departurePath, { state: 'cancelled', reason: 'Rain', revision: 0 });
     expect((await assignGuide(BRIDGE, benId)).status).toBe(204);
-    await owner.patch(departure, { state: 'open', revision: 1 });
+    await owner.patch(departurePath, { state: 'open', revision: 1 });
     expect(await findOnSheet(PARK)).not.toHaveProperty('ledBy');
   });
 
@@ -230,13 +230,12 @@ describe('guides', () => {
     const replicaVisitor = replica().visitor();
     for (const date of datesBetween(addDays(DATE, 1), addDays(DATE, 12))) {
       if (weekdayOf(date) === 'Sunday') continue;
+      const assignments = [
+        [owner, PARK],
+        [replicaVisitor, BRIDGE],
+      ] as const;
       const statuses = await Promise.all(
-        (
-          [
-            [owner, PARK],
-            [replicaVisitor, BRIDGE],
-          ] as const
-        ).map(async ([caller, place]) => {
+        assignments.map(async ([caller, place]) => {
           const path = `/api/guide/departures/${departureIdFor(place, date)}/guide`;
           const headers = { Authorization: ownerToken };
           return (await retryWhileBusy(() => caller.put(path, { guide: benId }, headers))).status;

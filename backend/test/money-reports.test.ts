@@ -15,7 +15,7 @@ import type { ApiResponse, Visitor } from './support/visitor';
 
 const TODAY = newYorkDate(new Date());
 const YESTERDAY = addDays(TODAY, -1);
-const HEADER =
+const CSV_HEADER =
   'Date,Start,List,Place,Guide,People,Kind,Method,Amount (USD),Noted at (New York),Noted by,Payment,Reverses\r\n';
 const FORTY_EACH = { kind: 'PERSON', cents: 4000 } as const;
 
@@ -40,9 +40,9 @@ let paymentCount = 0;
 async function storeParty(list: List, fields: Partial<Booking> = {}): Promise<Booking> {
   const attendance = { arrived: 2, noShow: false, note: '', revision: 1 };
   const booking = { date: TODAY, price: FORTY_EACH, attendance, ...fields };
-  const [stored] = await storeBookings(app, list, [booking]);
-  if (!stored) throw new Error('The booking was not stored.');
-  return stored;
+  const [storedBooking] = await storeBookings(app, list, [booking]);
+  if (!storedBooking) throw new Error('The booking was not stored.');
+  return storedBooking;
 }
 
 /** Stores a cash payment of $80 by a party or a whole departure. `fields` can override this. */
@@ -78,7 +78,12 @@ const fetchReport = async (from = YESTERDAY, to = TODAY) =>
   parseJson(await guide.get(`/api/guide/reports/money?from=${from}&to=${to}`)) as MoneyReport;
 
 describe('the money report', () => {
-  const sums = (fareCents: number, refundCents: number, tipCents: number, owedCents: number) => ({
+  const makeSums = (
+    fareCents: number,
+    refundCents: number,
+    tipCents: number,
+    owedCents: number,
+  ) => ({
     fareCents,
     refundCents,
     tipCents,
@@ -90,33 +95,41 @@ describe('the money report', () => {
     await colleague.put('/api/guide/profile', { name: 'Bea Lee', languages: ['en'] });
     await setDeparture(app, NIGHT_LIST, TODAY, { ledBy: id });
     await setDeparture(app, DAY_LIST, YESTERDAY, { ledBy: guideId });
-    const paid = await storeParty(DAY_LIST, { date: YESTERDAY });
-    await storePayment(DAY_LIST, paid, { kind: 'DEPOSIT', cents: 2000, method: 'VENMO' });
-    await storePayment(DAY_LIST, paid, { cents: 6000 });
-    await storePayment(DAY_LIST, paid, { kind: 'TIP', cents: 1550 });
-    const partlyPaid = await storeParty(NIGHT_LIST);
-    await storePayment(NIGHT_LIST, partlyPaid, { cents: 3000 });
-    const refunded = await storeParty(NIGHT_LIST, { status: 'cancelled' });
-    await storePayment(NIGHT_LIST, refunded, { kind: 'DEPOSIT', cents: 1000, method: 'VENMO' });
-    await storePayment(NIGHT_LIST, refunded, { kind: 'REFUND', cents: -1000, method: 'VENMO' });
+    const paidParty = await storeParty(DAY_LIST, { date: YESTERDAY });
+    await storePayment(DAY_LIST, paidParty, { kind: 'DEPOSIT', cents: 2000, method: 'VENMO' });
+    await storePayment(DAY_LIST, paidParty, { cents: 6000 });
+    await storePayment(DAY_LIST, paidParty, { kind: 'TIP', cents: 1550 });
+    const partlyPaidParty = await storeParty(NIGHT_LIST);
+    await storePayment(NIGHT_LIST, partlyPaidParty, { cents: 3000 });
+    const refundedParty = await storeParty(NIGHT_LIST, { status: 'cancelled' });
+    await storePayment(NIGHT_LIST, refundedParty, {
+      kind: 'DEPOSIT',
+      cents: 1000,
+      method: 'VENMO',
+    });
+    await storePayment(NIGHT_LIST, refundedParty, {
+      kind: 'REFUND',
+      cents: -1000,
+      method: 'VENMO',
+    });
     await storePayment(NIGHT_LIST, { date: TODAY }, { kind: 'TIP', cents: 4000, method: 'CARD' });
 
     const report = await fetchReport();
-    const yesterday = sums(8000, 0, 1550, 0);
-    const today = sums(4000, -1000, 4000, 5000);
+    const yesterdaySums = makeSums(8000, 0, 1550, 0);
+    const todaySums = makeSums(4000, -1000, 4000, 5000);
     expect(report).toEqual({
-      totals: sums(12_000, -1000, 5550, 5000),
+      totals: makeSums(12_000, -1000, 5550, 5000),
       days: [
-        { date: YESTERDAY, ...yesterday },
-        { date: TODAY, ...today },
+        { date: YESTERDAY, ...yesterdaySums },
+        { date: TODAY, ...todaySums },
       ],
       tours: [
-        { list: 'day', place: PLACE, ...yesterday },
-        { list: 'night', place: PLACE, ...today },
+        { list: 'day', place: PLACE, ...yesterdaySums },
+        { list: 'night', place: PLACE, ...todaySums },
       ],
       guides: expect.arrayContaining([
-        { guide: { id: guideId, name: guideName }, ...yesterday },
-        { guide: { id, name: 'Bea Lee' }, ...today },
+        { guide: { id: guideId, name: guideName }, ...yesterdaySums },
+        { guide: { id, name: 'Bea Lee' }, ...todaySums },
       ]) as unknown,
       methods: [
         { method: 'CASH', fareCents: 9000, refundCents: 0, tipCents: 1550 },
@@ -149,19 +162,19 @@ describe('the money report', () => {
   it('counts as owed only the unpaid fares of parties that came', async () => {
     const noShow = { arrived: 0, noShow: true, note: '', revision: 1 };
     const onlyOneCame = { arrived: 1, noShow: true, note: '', revision: 1 };
-    // Owes $40 for the only person who came, and has paid $15 of it.
-    const partlyPaid = await storeParty(DAY_LIST, { attendance: onlyOneCame });
-    await storePayment(DAY_LIST, partlyPaid, { kind: 'DEPOSIT', cents: 1500 });
-    // Owes $80, because a tip doesn't pay the fare.
-    const tipped = await storeParty(DAY_LIST);
-    await storePayment(DAY_LIST, tipped, { kind: 'TIP', cents: 8000 });
-    // Owes $80, because the payment was reversed.
-    const reversed = await storeParty(DAY_LIST);
-    const { _id: reverses } = await storePayment(DAY_LIST, reversed);
-    await storePayment(DAY_LIST, reversed, { cents: -8000, reverses });
-    // Paid for two people, but only one came. The difference doesn't reduce other parties' debts.
-    const overpaid = await storeParty(DAY_LIST, { attendance: onlyOneCame });
-    await storePayment(DAY_LIST, overpaid);
+    // This party owes $40 for the only person who came, and has paid $15 of that.
+    const partlyPaidParty = await storeParty(DAY_LIST, { attendance: onlyOneCame });
+    await storePayment(DAY_LIST, partlyPaidParty, { kind: 'DEPOSIT', cents: 1500 });
+    // This party owes $80, because a tip doesn't pay the fare.
+    const tippedParty = await storeParty(DAY_LIST);
+    await storePayment(DAY_LIST, tippedParty, { kind: 'TIP', cents: 8000 });
+    // This party owes $80, because its payment was reversed.
+    const partyWithReversal = await storeParty(DAY_LIST);
+    const { _id: reverses } = await storePayment(DAY_LIST, partyWithReversal);
+    await storePayment(DAY_LIST, partyWithReversal, { cents: -8000, reverses });
+    // This party paid for two people, but only one came. The difference doesn't reduce other parties' debts.
+    const overpaidParty = await storeParty(DAY_LIST, { attendance: onlyOneCame });
+    await storePayment(DAY_LIST, overpaidParty);
     await storeParty(DAY_LIST, { attendance: noShow });
     await storeBookings(app, DAY_LIST, [{ date: TODAY, price: FORTY_EACH }]);
     await storeParty(DAY_LIST, { status: 'cancelled' });
@@ -178,7 +191,7 @@ describe('the money report', () => {
   it('counts the amount that a party owes only once, even if it paid a deposit for a departure on a different date', async () => {
     const party = await storeParty(DAY_LIST);
     await storePayment(DAY_LIST, { _id: party._id, date: addDays(TODAY, -40) }, { cents: 2000 });
-    expect((await fetchReport(TODAY, TODAY)).totals).toEqual(sums(0, 0, 0, 6000));
+    expect((await fetchReport(TODAY, TODAY)).totals).toEqual(makeSums(0, 0, 0, 6000));
   });
 
   it('has rows by day, tour, guide, and method that each add up to the totals', async () => {
@@ -216,39 +229,39 @@ describe('the money report', () => {
     await storePayment(DAY_LIST, party);
     const onlyGuide = { guide: { id: guideId, name: guideName } };
     await eventually(async () => {
-      expect((await fetchReport()).guides).toEqual([{ ...onlyGuide, ...sums(8000, 0, 0, 0) }]);
+      expect((await fetchReport()).guides).toEqual([{ ...onlyGuide, ...makeSums(8000, 0, 0, 0) }]);
     });
     await signUpColleague(app);
     await eventually(async () => {
-      expect((await fetchReport()).guides).toEqual([sums(8000, 0, 0, 0)]);
+      expect((await fetchReport()).guides).toEqual([makeSums(8000, 0, 0, 0)]);
     });
   });
 
   it('stays the same when visitors’ names are deleted, and so does the CSV file', async () => {
     const contact = { name: 'Ada Walker', email: 'ada@example.com' };
     const anonymizeAt = new Date(0);
-    const paid = await storeParty(DAY_LIST, { contact, anonymizeAt, date: YESTERDAY });
-    await storePayment(DAY_LIST, paid, { cents: 5000 });
-    await storePayment(DAY_LIST, paid, { kind: 'TIP', cents: 1000 });
+    const paidParty = await storeParty(DAY_LIST, { contact, anonymizeAt, date: YESTERDAY });
+    await storePayment(DAY_LIST, paidParty, { cents: 5000 });
+    await storePayment(DAY_LIST, paidParty, { kind: 'TIP', cents: 1000 });
     await setDeparture(app, DAY_LIST, YESTERDAY, { ledBy: guideId });
-    const before = [await fetchReport(), await fetchFile()];
-    expect(before).toMatchObject([{ totals: sums(5000, 0, 1000, 3000) }, expect.any(String)]);
+    const before = [await fetchReport(), await fetchPaymentsFile()];
+    expect(before).toMatchObject([{ totals: makeSums(5000, 0, 1000, 3000) }, expect.any(String)]);
     await app.app.get(RetentionService).anonymizeDueBookings(new AbortController().signal);
     const bookings = app.database.collection('day_tours');
     expect(await bookings.countDocuments({ contact: { $exists: true } })).toBe(0);
-    expect([await fetchReport(), await fetchFile()]).toEqual(before);
+    expect([await fetchReport(), await fetchPaymentsFile()]).toEqual(before);
   });
 
   it('keeps the payments of deleted bookings', async () => {
     const party = await storeParty(DAY_LIST);
     await storePayment(DAY_LIST, party);
     await app.database.collection('day_tours').deleteMany({});
-    expect((await fetchReport()).totals).toEqual(sums(8000, 0, 0, 0));
-    expect(await fetchFile()).toMatch(/,,fare,Cash,80\.00,/);
+    expect((await fetchReport()).totals).toEqual(makeSums(8000, 0, 0, 0));
+    expect(await fetchPaymentsFile()).toMatch(/,,fare,Cash,80\.00,/);
   });
 });
 
-const fetchFile = async (from = YESTERDAY, to = TODAY) => {
+const fetchPaymentsFile = async (from = YESTERDAY, to = TODAY) => {
   const response = await guide.get(`/api/guide/reports/payments.csv?from=${from}&to=${to}`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -269,28 +282,28 @@ describe('the payments’ CSV file', () => {
       { kind: 'TIP', cents: 1205, method: 'CASH_APP', notedBy: String(new Types.ObjectId()) },
     );
     const party = await storeParty(DAY_LIST, { people: 3 });
-    const paid = await storePayment(DAY_LIST, party);
+    const payment = await storePayment(DAY_LIST, party);
     const reversal = await storePayment(DAY_LIST, party, {
       cents: -8000,
-      reverses: paid._id,
+      reverses: payment._id,
       notedAt: newYorkInstant(TODAY, '12:31'),
     });
     await storePayment(DAY_LIST, { date: addDays(TODAY, -2) });
     await storePayment(DAY_LIST, { date: addDays(TODAY, 1) });
-    expect(await fetchFile()).toBe(
-      `${HEADER}${YESTERDAY},20:15,night,${PLACE},"Bea, at night",,tip,Cash App,12.05,${YESTERDAY} 12:30,,${tip._id},\r\n` +
-        `${TODAY},10:00,day,${PLACE},,3,fare,Cash,80.00,${TODAY} 12:30,${guideName},${paid._id},\r\n` +
-        `${TODAY},10:00,day,${PLACE},,3,fare,Cash,-80.00,${TODAY} 12:31,${guideName},${reversal._id},${paid._id}\r\n`,
+    expect(await fetchPaymentsFile()).toBe(
+      `${CSV_HEADER}${YESTERDAY},20:15,night,${PLACE},"Bea, at night",,tip,Cash App,12.05,${YESTERDAY} 12:30,,${tip._id},\r\n` +
+        `${TODAY},10:00,day,${PLACE},,3,fare,Cash,80.00,${TODAY} 12:30,${guideName},${payment._id},\r\n` +
+        `${TODAY},10:00,day,${PLACE},,3,fare,Cash,-80.00,${TODAY} 12:31,${guideName},${reversal._id},${payment._id}\r\n`,
     );
   });
 
   it('has semicolons and decimal commas for spreadsheet programs that expect them', async () => {
     const party = await storeParty(DAY_LIST);
-    const paid = await storePayment(DAY_LIST, party);
+    const payment = await storePayment(DAY_LIST, party);
     const path = `/api/guide/reports/payments.csv?from=${TODAY}&to=${TODAY}`;
     const { text } = await guide.get(`${path}&separator=semicolon`);
     expect(text.split('\r\n')[1]).toContain(
-      `;2;fare;Cash;"80,00";${TODAY} 12:30;${guideName};${paid._id};`,
+      `;2;fare;Cash;"80,00";${TODAY} 12:30;${guideName};${payment._id};`,
     );
     expectFieldErrors(await guide.get(`${path}&separator=tab`), 400, ['separator']);
   });

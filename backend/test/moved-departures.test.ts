@@ -29,15 +29,19 @@ beforeEach(async () => {
 });
 
 describe.each(LISTS)('moving a departure of $name', (list) => {
-  const idOf = (date: string) => departureOn(list, date);
+  const departureIdOf = (date: string) => departureOn(list, date);
   const move = (date: string, { from = OLD_DATE, revision = 0 } = {}) =>
-    guide.put(`/api/guide/departures/${idOf(from)}/date`, { date, reason: REASON, revision });
+    guide.put(`/api/guide/departures/${departureIdOf(from)}/date`, {
+      date,
+      reason: REASON,
+      revision,
+    });
   const newGuest = async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     return visitor;
   };
-  const fetchStored = (date: string) =>
+  const findStoredBookings = (date: string) =>
     app.database
       .collection(list.collection)
       .find({ date })
@@ -86,8 +90,8 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     const visitor = await newGuest();
     await visitor.post(list.create, bookingInputOn(OLD_DATE));
     await move(laterDate);
-    const until = new Date(addDays(laterDate, 2));
-    expect(await fetchStored(laterDate)).toMatchObject([{ anonymizeAt: until }]);
+    const anonymizeAt = new Date(addDays(laterDate, 2));
+    expect(await findStoredBookings(laterDate)).toMatchObject([{ anonymizeAt }]);
     await app.app.get(RetentionService).anonymizeDueBookings(new AbortController().signal);
     expect((await visitor.get(list.all)).list).toHaveLength(1);
   });
@@ -96,9 +100,9 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     const visitor = await newGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE, 4));
     await visitor.delete(`${list.remove}/${String(body._id)}`);
-    const [before] = await fetchStored(OLD_DATE);
+    const [before] = await findStoredBookings(OLD_DATE);
     await move(NEW_DATE);
-    const [after] = await fetchStored(NEW_DATE);
+    const [after] = await findStoredBookings(NEW_DATE);
     expect(before?.deleteAt).toBeInstanceOf(Date);
     expect(after?.deleteAt).toEqual(before?.deleteAt);
     expect(await countBookedPeople(app, list, NEW_DATE)).toBe(0);
@@ -158,7 +162,9 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
   it('closes the old date only until the guide reopens it', async () => {
     await move(NEW_DATE);
     const input = { state: 'open', revision: 1 };
-    expect((await guide.patch(`/api/guide/departures/${idOf(OLD_DATE)}`, input)).status).toBe(204);
+    expect(
+      (await guide.patch(`/api/guide/departures/${departureIdOf(OLD_DATE)}`, input)).status,
+    ).toBe(204);
     const visitor = await newGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE));
     expect(body.date).toBe(OLD_DATE);
@@ -208,24 +214,27 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     await otherVisitor.post(list.create, bookingInputOn(NEW_DATE, 3));
     await setDeparture(app, list, dateAhead(18), { state: 'cancelled', reason: 'Snow' });
     const { list: targets } = await guide.get(
-      `/api/guide/departures/${idOf(OLD_DATE)}/move-targets`,
+      `/api/guide/departures/${departureIdOf(OLD_DATE)}/move-targets`,
     );
     const offeredDates = targets.map(({ date }) => date);
     const today = newYorkDate(new Date());
-    const dates = [-1, 0, 10, 17, 18, 19, 20, 21, 22, 23, 24, 90, 91].map((n) => addDays(today, n));
+    const daysAhead = [-1, 0, 10, 17, 18, 19, 20, 21, 22, 23, 24, 90, 91];
+    const dates = daysAhead.map((days) => addDays(today, days));
     for (const date of [...dates, OLD_DATE, NEW_DATE, dateAhead(18), dateAhead(24)]) {
       const isOffered = offeredDates.includes(date);
-      const stored = await app.database.collection('departures').findOne({ date: OLD_DATE });
-      const { status } = await move(date, { revision: Number(stored?.revision ?? 0) });
+      const storedDeparture = await app.database
+        .collection('departures')
+        .findOne({ date: OLD_DATE });
+      const { status } = await move(date, { revision: Number(storedDeparture?.revision ?? 0) });
       expect([date, status]).toEqual([date, isOffered ? 204 : expect.any(Number)]);
       if (!isOffered) expect([400, 409]).toContain(status);
       if (!isOffered) continue;
       const storedTarget = await app.database.collection('departures').findOne({ date });
-      const moveBack = await move(OLD_DATE, {
+      const moveBackResponse = await move(OLD_DATE, {
         from: date,
         revision: Number(storedTarget?.revision),
       });
-      expect([date, moveBack.status]).toEqual([date, 204]);
+      expect([date, moveBackResponse.status]).toEqual([date, 204]);
     }
     expect(offeredDates.map((date) => weekdayOf(date))).not.toContain('Sunday');
     expect(offeredDates).toContain(dateAhead(24));
@@ -244,20 +253,20 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
   it('has no target dates if the departure has begun, and gets a 404 if the departure doesn’t exist', async () => {
     const pastDate = addDays(nextDate('Monday', newYorkDate(new Date())), -7);
     const { list: targets } = await guide.get(
-      `/api/guide/departures/${idOf(pastDate)}/move-targets`,
+      `/api/guide/departures/${departureIdOf(pastDate)}/move-targets`,
     );
     expect(targets).toEqual([]);
     expectProblem(await guide.get('/api/guide/departures/nothing/move-targets'), 404);
   });
 
+  const sunday = [...Array(7).keys()]
+    .map((days) => addDays(NEW_DATE, days))
+    .find((date) => weekdayOf(date) === 'Sunday');
   it.each([
     ['the same date', OLD_DATE],
     ['a past date', addDays(newYorkDate(new Date()), -1)],
     ['a date too far ahead', dateAhead(95)],
-    [
-      'a Sunday',
-      [...Array(7).keys()].map((n) => addDays(NEW_DATE, n)).find((d) => weekdayOf(d) === 'Sunday'),
-    ],
+    ['a Sunday', sunday],
     ['a date that doesn’t exist', '2030-02-30'],
   ])('to %s is rejected', async (_, date = '') => {
     expectFieldErrors(await move(date), 400, ['date']);
@@ -277,7 +286,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
   it('is rejected without a reason, or if the departure has begun or doesn’t exist', async () => {
     const pastDate = addDays(nextDate('Monday', newYorkDate(new Date())), -7);
     expectRefusal(await move(NEW_DATE, { from: pastDate }), 400, 'move-after-start');
-    const path = `/api/guide/departures/${idOf(OLD_DATE)}/date`;
+    const path = `/api/guide/departures/${departureIdOf(OLD_DATE)}/date`;
     expectFieldErrors(await guide.put(path, { date: NEW_DATE, reason: '', revision: 0 }), 400, [
       'reason',
     ]);

@@ -44,9 +44,9 @@ const app = useApp({ CONTACT_REQUIRED: 'off' });
 let guide: Visitor;
 let guideId: string;
 beforeAll(async () => {
-  const signedUp = await signUpGuide(app);
-  ({ guide } = signedUp);
-  const user = await app.database.collection('users').findOne({ username: signedUp.username });
+  const guideAccount = await signUpGuide(app);
+  ({ guide } = guideAccount);
+  const user = await app.database.collection('users').findOne({ username: guideAccount.username });
   guideId = String(user?._id);
 });
 beforeEach(async () => {
@@ -112,8 +112,8 @@ describe('a payment', () => {
     expect(await fetchParty()).toMatchObject({ dueCents: 8000, ...nothingPaid });
     await expectSuccess(notePayment('deposit', { kind: 'DEPOSIT', cents: 3000, method: 'VENMO' }));
     await expectSuccess(notePayment('tip', { kind: 'TIP', cents: 1050 }));
-    const paid = await expectSuccess(notePayment('fare', { cents: 5000 }));
-    expect(paid).toMatchObject({
+    const paidParty = await expectSuccess(notePayment('fare', { cents: 5000 }));
+    expect(paidParty).toMatchObject({
       dueCents: 8000,
       owedCents: 0,
       paidCents: 8000,
@@ -124,7 +124,7 @@ describe('a payment', () => {
         { id: 'fare', kind: 'FARE', cents: 5000, method: 'CASH' },
       ],
     });
-    expect(await fetchParty()).toEqual(paid);
+    expect(await fetchParty()).toEqual(paidParty);
   });
 
   it('with the method “Other” has the name of its service, and so does its reversal', async () => {
@@ -153,8 +153,8 @@ describe('a payment', () => {
     expect(payments?.[0]).not.toHaveProperty('service');
     await expectSuccess(guide.put(tipPath('tip'), otherPayment));
     expect((await fetchDeparture()).tips).toMatchObject([{ service: 'Wise' }]);
-    const empty = { methods: [] };
-    expect((await guide.put('/api/guide/payment-methods', empty)).status).toBe(200);
+    const noMethods = { methods: [] };
+    expect((await guide.put('/api/guide/payment-methods', noMethods)).status).toBe(200);
   });
 
   it('is stored without data about the visitor', async () => {
@@ -178,8 +178,8 @@ describe('a payment', () => {
   });
 
   it('is noted only once if the call is repeated', async () => {
-    const paid = await expectSuccess(notePayment('fare'));
-    expect(await expectSuccess(notePayment('fare'))).toEqual(paid);
+    const paidParty = await expectSuccess(notePayment('fare'));
+    expect(await expectSuccess(notePayment('fare'))).toEqual(paidParty);
     await expectSuccess(reversePayment('fare'));
     expect(await expectSuccess(notePayment('fare'))).toMatchObject({
       owedCents: 8000,
@@ -199,9 +199,9 @@ describe('a payment', () => {
   it('is refused if a different party’s payment has the same id', async () => {
     await expectSuccess(notePayment('fare'));
     await book();
-    const [, other] = (await fetchDeparture()).parties;
-    expectRefusal(await notePayment('fare', {}, other), 409, 'payment-id-used');
-    expectProblem(await guide.delete(await paymentPath('fare', other)), 404);
+    const [, otherParty] = (await fetchDeparture()).parties;
+    expectRefusal(await notePayment('fare', {}, otherParty), 409, 'payment-id-used');
+    expectProblem(await guide.delete(await paymentPath('fare', otherParty)), 404);
     expect(await fetchStoredPayments()).toHaveLength(1);
   });
 
@@ -264,12 +264,12 @@ describe('a payment', () => {
     const [before, later] = [Date.now(), new Date(Date.now() + 90 * MINUTE_MS).toISOString()];
     await expectSuccess(notePayment('b', { cents: 1, at: later }));
     await expectSuccess(notePayment('c', { cents: 1, at: '1970-01-01T00:00:00+05:00' }));
-    const times = new Map(
+    const timesById = new Map(
       (await fetchStoredPayments()).map(({ _id, notedAt }) => [_id, notedAt.getTime()]),
     );
-    expect(times.get('b')).toBeGreaterThanOrEqual(before);
-    expect(times.get('b')).toBeLessThanOrEqual(Date.now());
-    expect(times.get('c')).toBeGreaterThan(before - 32 * 24 * 60 * MINUTE_MS);
+    expect(timesById.get('b')).toBeGreaterThanOrEqual(before);
+    expect(timesById.get('b')).toBeLessThanOrEqual(Date.now());
+    expect(timesById.get('c')).toBeGreaterThan(before - 32 * 24 * 60 * MINUTE_MS);
   });
 
   it.each<[object, string]>([
@@ -320,7 +320,8 @@ describe('a reversal', () => {
 
   it('can’t be reversed, and neither can a payment that doesn’t exist', async () => {
     const { payments = [] } = await expectSuccess(reversePayment('fare'));
-    expectRefusal(await reversePayment(payments[1]?.id ?? ''), 404, 'payment-gone');
+    const [, reversal] = payments;
+    expectRefusal(await reversePayment(reversal?.id ?? ''), 404, 'payment-gone');
     expectRefusal(await reversePayment('never-noted'), 404, 'payment-gone');
   });
 
@@ -345,8 +346,10 @@ describe('a party', () => {
     );
     expect(canceledParty).toMatchObject({ dueCents: 0, owedCents: 0, paidCents: 2000 });
     expectRefusal(await notePayment('fare'), 409, 'canceled-takes-no-fare');
-    const refunded = await expectSuccess(notePayment('refund', { kind: 'REFUND', cents: 2000 }));
-    expect(refunded).toMatchObject({ paidCents: 0 });
+    const refundedParty = await expectSuccess(
+      notePayment('refund', { kind: 'REFUND', cents: 2000 }),
+    );
+    expect(refundedParty).toMatchObject({ paidCents: 0 });
   });
 
   it('that cancels after a deposit stays on the day sheet, so that the guide can refund the deposit', async () => {
@@ -372,8 +375,10 @@ describe('a party', () => {
     await setDeparture(app, list, DATE, { state: 'cancelled' });
     expect(await fetchParty()).toMatchObject({ dueCents: 0, owedCents: 0, paidCents: 2000 });
     expectRefusal(await notePayment('fare', { cents: 1 }), 409, 'canceled-takes-no-fare');
-    const refunded = await expectSuccess(notePayment('refund', { kind: 'REFUND', cents: 2000 }));
-    expect(refunded).toMatchObject({ dueCents: 0, paidCents: 0 });
+    const refundedParty = await expectSuccess(
+      notePayment('refund', { kind: 'REFUND', cents: 2000 }),
+    );
+    expect(refundedParty).toMatchObject({ dueCents: 0, paidCents: 0 });
   });
 
   it('of walk-ins owes the tour’s current price, and can be removed once its payments are reversed', async () => {
@@ -396,8 +401,8 @@ describe('a party', () => {
     ['that was promised no price', undefined],
   ])('%s owes nothing, and can pay any fare', async (_, price) => {
     await storeBookings(app, list, [{ date: DATE, ...(price && { price }) }]);
-    const paid = await expectSuccess(notePayment('fare', { cents: 12_345 }));
-    expect(paid).toMatchObject({ dueCents: 0, owedCents: 0, paidCents: 12_345 });
+    const paidParty = await expectSuccess(notePayment('fare', { cents: 12_345 }));
+    expect(paidParty).toMatchObject({ dueCents: 0, owedCents: 0, paidCents: 12_345 });
   });
 
   it('without a price and without payments has no amounts', async () => {
@@ -457,16 +462,16 @@ describe('a tip from a whole departure', () => {
     await book();
     expect(await fetchDeparture()).not.toHaveProperty('tips');
     const noteTip = () => guide.put(tipPath('tip'), TIP);
-    const [noted] = await Promise.all([noteTip(), noteTip(), noteTip()]);
+    const [noteResponse] = await Promise.all([noteTip(), noteTip(), noteTip()]);
     const tips = [{ id: 'tip', kind: 'TIP', cents: 4500, method: 'CASH' }];
-    expect(parseJson(noted)).toMatchObject({ tips });
+    expect(parseJson(noteResponse)).toMatchObject({ tips });
     expect(await fetchDeparture()).toMatchObject({ tips, parties: [{ tipCents: 0 }] });
     expectRefusal(await guide.put(tipPath('tip'), { ...TIP, cents: 1 }), 409, 'payment-id-used');
     const reverseTip = () => guide.delete(tipPath('tip'));
     const reversals = await Promise.all([reverseTip(), reverseTip(), reverseTip()]);
-    const reversed = { tips: [...tips, { kind: 'TIP', cents: -4500, reverses: 'tip' }] };
-    for (const response of reversals) expect(parseJson(response)).toMatchObject(reversed);
-    expect(await fetchDeparture()).toMatchObject(reversed);
+    const tipsAfterReversal = { tips: [...tips, { kind: 'TIP', cents: -4500, reverses: 'tip' }] };
+    for (const response of reversals) expect(parseJson(response)).toMatchObject(tipsAfterReversal);
+    expect(await fetchDeparture()).toMatchObject(tipsAfterReversal);
     expect(await fetchStoredPayments()).toHaveLength(2);
   });
 
@@ -475,9 +480,9 @@ describe('a tip from a whole departure', () => {
     expect((await guide.put(tipPath('tip'), TIP)).status).toBe(200);
     expectRefusal(await notePayment('tip', { kind: 'TIP', cents: 4500 }), 409, 'payment-id-used');
     expectRefusal(await reversePayment('tip'), 404, 'payment-gone');
-    const other = departureOn(list, dateAhead(12));
-    expectRefusal(await guide.put(tipPath('tip', other), TIP), 409, 'payment-id-used');
-    expectRefusal(await guide.delete(tipPath('tip', other)), 404, 'payment-gone');
+    const otherDeparture = departureOn(list, dateAhead(12));
+    expectRefusal(await guide.put(tipPath('tip', otherDeparture), TIP), 409, 'payment-id-used');
+    expectRefusal(await guide.delete(tipPath('tip', otherDeparture)), 404, 'payment-gone');
     await expectSuccess(notePayment('fare'));
     expectRefusal(await guide.delete(tipPath('fare')), 404, 'payment-gone');
   });

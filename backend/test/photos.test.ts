@@ -77,9 +77,9 @@ const addPhoto = async (file: Buffer, type = JPEG, tour = TOUR) => {
   return parseJson(response) as AddedPhoto;
 };
 const fetchTour = async (tour = TOUR) => parseJson(await guide.get(guideTourPath(tour))) as Tour;
-const savePhotos = async (list: unknown, tour = TOUR) => {
+const savePhotos = async (photoList: unknown, tour = TOUR) => {
   const { revision } = await fetchTour(tour);
-  return guide.put(guideTourPath(tour), { ...CONTENT, revision, photos: list });
+  return guide.put(guideTourPath(tour), { ...CONTENT, revision, photos: photoList });
 };
 const fetchMedia = async (tour = TOUR) =>
   (parseJson(await app.visitor().get(`/api/tours/${tour}`)) as Tour).media;
@@ -116,12 +116,12 @@ describe('a photograph', () => {
     // Visitors don't see a photograph until the guide saves the tour with it.
     expect(await fetchMedia()).toEqual([COVER]);
 
-    const saved = await savePhotos([
+    const saveResponse = await savePhotos([
       { src: secondPhoto.src, title: ' The lake ' },
       { src: firstPhoto.src, title: 'The bridge' },
       { src: thirdPhoto.src, title: 'The edge' },
     ]);
-    expect(saved.status).toBe(200);
+    expect(saveResponse.status).toBe(200);
     expect((await fetchTour()).photos).toEqual([
       { src: secondPhoto.src, title: 'The lake' },
       { src: firstPhoto.src, title: 'The bridge' },
@@ -144,8 +144,8 @@ describe('a photograph', () => {
       await addPhoto(webp({ width: 80, height: 60 }), WEBP),
     ];
     const photo = { src: largePhoto.src, smallSrc: smallPhoto.src, title: 'The bridge' };
-    const saved = await savePhotos([photo]);
-    expect(saved.body).toMatchObject({ photos: [photo] });
+    const saveResponse = await savePhotos([photo]);
+    expect(saveResponse.body).toMatchObject({ photos: [photo] });
     const [, galleryEntry] = await fetchMedia();
     expect(galleryEntry).toEqual({
       ...largePhoto,
@@ -202,8 +202,8 @@ describe('a photograph', () => {
 
   it('is in the preview of the tour’s page before it is saved', async () => {
     const { src } = await addPhoto(jpeg());
-    const preview = (list: unknown) =>
-      guide.post(`${guideTourPath(TOUR)}/preview`, { ...CONTENT, revision: 0, photos: list });
+    const preview = (photoList: unknown) =>
+      guide.post(`${guideTourPath(TOUR)}/preview`, { ...CONTENT, revision: 0, photos: photoList });
     const { html } = parseJson(await preview([{ src, title: 'The bridge' }])) as { html: string };
     expect(html).toContain(src);
     expectFieldErrors(await preview([{ src, title: '' }]), 400, ['photos.0.title']);
@@ -351,8 +351,8 @@ describe('an uploaded file', () => {
 
   it('can be as large as a photograph only if it is a photograph', async () => {
     const contentLength = MAX_PHOTO_BYTES - jpeg().length;
-    const largest = jpeg({ content: 'a'.repeat(contentLength) });
-    expect((await uploadPhoto(largest)).status).toBe(201);
+    const largestFile = jpeg({ content: 'a'.repeat(contentLength) });
+    expect((await uploadPhoto(largestFile)).status).toBe(201);
     const otherCall = await guide.send('POST', '/api/new', {
       headers: { 'Content-Type': JPEG },
       body: new Uint8Array(jpeg()),
@@ -366,17 +366,17 @@ describe('an uploaded file', () => {
 });
 
 describe('unsaved photographs', () => {
-  const addMany = async (from: number, to: number) => {
-    const added: AddedPhoto[] = [];
+  const addPhotos = async (from: number, to: number) => {
+    const addedPhotos: AddedPhoto[] = [];
     for (let number = from; number < to; number++) {
-      added.push(await addPhoto(jpeg({ content: String(number) })));
+      addedPhotos.push(await addPhoto(jpeg({ content: String(number) })));
     }
-    return added;
+    return addedPhotos;
   };
   const countUnsaved = (tour = TOUR) => photos().countDocuments({ tour });
 
   it('are limited until some are saved or a day has passed', async () => {
-    const added = await addMany(0, MAX_UNSAVED_PHOTOS);
+    const addedPhotos = await addPhotos(0, MAX_UNSAVED_PHOTOS);
     const refusal = await uploadPhoto(jpeg({ content: 'one more' }));
     expectRefusal(refusal, 409, 'too-many-photos');
     expect(refusal.body.errorMessage).toMatch(/unsaved photographs/);
@@ -385,28 +385,28 @@ describe('unsaved photographs', () => {
     expect((await uploadPhoto(jpeg({ content: '0' }))).status).toBe(201);
     expect((await uploadPhoto(jpeg(), JPEG, OTHER_TOUR)).status).toBe(201);
 
-    const saved = added.slice(0, 2).map(({ src }) => ({ src, title: 'The bridge' }));
-    expect((await savePhotos(saved)).status).toBe(200);
-    await addMany(MAX_UNSAVED_PHOTOS, MAX_UNSAVED_PHOTOS + 2);
+    const savedPhotos = addedPhotos.slice(0, 2).map(({ src }) => ({ src, title: 'The bridge' }));
+    expect((await savePhotos(savedPhotos)).status).toBe(200);
+    await addPhotos(MAX_UNSAVED_PHOTOS, MAX_UNSAVED_PHOTOS + 2);
     expectProblem(await uploadPhoto(jpeg({ content: 'one more' })), 409);
-    for (const { src } of saved) expect((await fetchBytes(src)).status).toBe(200);
+    for (const { src } of savedPhotos) expect((await fetchBytes(src)).status).toBe(200);
 
     await photos().updateMany({}, { $set: { addedAt: new Date(Date.now() - 25 * 60 * 60_000) } });
     expect((await uploadPhoto(jpeg({ content: 'one more' }))).status).toBe(201);
-    expect(await countUnsaved()).toBe(saved.length + 1);
+    expect(await countUnsaved()).toBe(savedPhotos.length + 1);
   });
 
   it('stay within the limit when many are uploaded at once', async () => {
-    await addMany(0, MAX_UNSAVED_PHOTOS - 3);
+    await addPhotos(0, MAX_UNSAVED_PHOTOS - 3);
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_, number) =>
         uploadPhoto(jpeg({ content: `at once ${String(number)}` })),
       ),
     );
-    const accepted = responses.filter(({ status }) => status === 201);
+    const acceptedResponses = responses.filter(({ status }) => status === 201);
     for (const response of responses) if (response.status !== 201) expectProblem(response, 409);
-    expect(accepted.length).toBeLessThanOrEqual(3);
-    expect(await countUnsaved()).toBe(MAX_UNSAVED_PHOTOS - 3 + accepted.length);
+    expect(acceptedResponses.length).toBeLessThanOrEqual(3);
+    expect(await countUnsaved()).toBe(MAX_UNSAVED_PHOTOS - 3 + acceptedResponses.length);
   });
 });
 
@@ -417,16 +417,16 @@ it('only the guide can add photographs, and only to existing tours', async () =>
     expectProblem(await uploadPhoto(jpeg(), JPEG, TOUR, visitor), 404);
   }
   expectProblem(await uploadPhoto(jpeg(), JPEG, 'day.atlantis'), 404);
-  const crossSite = await guide.send('POST', `${guideTourPath(TOUR)}/photos`, {
+  const crossSiteResponse = await guide.send('POST', `${guideTourPath(TOUR)}/photos`, {
     headers: { 'Content-Type': JPEG, 'Sec-Fetch-Site': 'cross-site' },
     body: new Uint8Array(jpeg()),
   });
-  expectProblem(crossSite, 403);
+  expectProblem(crossSiteResponse, 403);
   expect(await photos().countDocuments()).toBe(0);
 });
 
 it('an upload from a caller who isn’t the guide is rejected before it is read', async () => {
-  const startedAt = performance.now();
+  const startMs = performance.now();
   const response = await sendRaw(
     app.port,
     [
@@ -439,7 +439,7 @@ it('an upload from a caller who isn’t the guide is rejected before it is read'
     ].join('\r\n'),
   );
   expect(response).toMatch(/^HTTP\/1\.1 404 /);
-  expect(performance.now() - startedAt).toBeLessThan(5000);
+  expect(performance.now() - startMs).toBeLessThan(5000);
 });
 
 it.each([
@@ -504,11 +504,14 @@ it('a tour accepts only its own photographs, each once and with a title', async 
 });
 
 it('a tour accepts at most eight photographs', async () => {
-  const added: AddedPhoto[] = [];
+  const addedPhotos: AddedPhoto[] = [];
   for (let number = 0; number < MAX_PHOTOS; number++) {
-    added.push(await addPhoto(jpeg({ content: String(number) })));
+    addedPhotos.push(await addPhoto(jpeg({ content: String(number) })));
   }
-  const photoList = added.map(({ src }, index) => ({ src, title: `Photograph ${String(index)}` }));
+  const photoList = addedPhotos.map(({ src }, index) => ({
+    src,
+    title: `Photograph ${String(index)}`,
+  }));
   expect((await savePhotos(photoList)).status).toBe(200);
   expect(await fetchMedia()).toHaveLength(MAX_PHOTOS + 1);
 });

@@ -15,7 +15,7 @@ const OTHER_TOUR = 'day.central-park';
 const PAYMENT_METHODS_PATH = '/api/guide/payment-methods';
 const FORTY_DOLLARS: Price = { kind: 'PERSON', cents: 4000 };
 const FIFTY_DOLLARS: Price = { kind: 'PERSON', cents: 5000 };
-const BY_AGE: Price = {
+const PRICE_BY_AGE: Price = {
   kind: 'AGE',
   groups: [
     { unit: 'ADULT', minAge: 13, cents: 4000 },
@@ -55,8 +55,11 @@ const fetchTour = async (id = TOUR) =>
   };
 
 async function setPrice(price: Price | null, id = TOUR): Promise<void> {
-  const saved = await guide.put(`/api/guide/tours/${id}`, { ...(await fetchTour(id)), price });
-  expect(saved.status).toBe(200);
+  const saveResponse = await guide.put(`/api/guide/tours/${id}`, {
+    ...(await fetchTour(id)),
+    price,
+  });
+  expect(saveResponse.status).toBe(200);
 }
 
 async function book(input: object = {}): Promise<Ticket> {
@@ -103,9 +106,9 @@ describe('a booking', () => {
   });
 
   it('gets a price by age that the guide set for several tours at once', async () => {
-    const input = { tours: [TOUR, OTHER_TOUR], price: BY_AGE };
+    const input = { tours: [TOUR, OTHER_TOUR], price: PRICE_BY_AGE };
     expect((await guide.put('/api/guide/tours/prices', input)).status).toBe(204);
-    expect((await book()).price).toEqual(BY_AGE);
+    expect((await book()).price).toEqual(PRICE_BY_AGE);
   });
 
   it('without a promised price stays without one', async () => {
@@ -134,7 +137,7 @@ describe('a booking', () => {
   });
 
   it('stores the ages from the specification’s calls, too', async () => {
-    await setPrice(BY_AGE);
+    await setPrice(PRICE_BY_AGE);
     const input = { ...bookingInputOn(DATE, 3), ages: { CHILD: 2 }, expectedCents: 8000 };
     const { body } = await visitor.post(DAY_LIST.create, input);
     expect(body).toMatchObject({ ages: { CHILD: 2 } });
@@ -147,7 +150,7 @@ describe('a booking', () => {
 
   it('stores ages only if its price distinguishes them', async () => {
     expect(await book({ people: 1, ages: { CHILD: 1 } })).not.toHaveProperty('ages');
-    await setPrice(BY_AGE);
+    await setPrice(PRICE_BY_AGE);
     const { id, ages } = await book({
       people: 4,
       ages: { CHILD: 2, SENIOR: 1 },
@@ -208,14 +211,14 @@ describe('payment methods', () => {
       { ...VENMO, name: 'unused' },
       { kind: 'ZELLE', uses: ['DEPOSIT'], name: ' +1 212 555 0100 ' },
     ];
-    const saved = [
+    const savedMethods = [
       { kind: 'CASH', uses: ['FARE'] },
       VENMO,
       { kind: 'ZELLE', uses: ['DEPOSIT'], name: '+1 212 555 0100' },
     ];
-    expect((await guide.put(PAYMENT_METHODS_PATH, { methods })).list).toEqual(saved);
-    expect((await guide.get(PAYMENT_METHODS_PATH)).list).toEqual(saved);
-    expect((await fetchTicket(id)).paymentMethods).toEqual(saved);
+    expect((await guide.put(PAYMENT_METHODS_PATH, { methods })).list).toEqual(savedMethods);
+    expect((await guide.get(PAYMENT_METHODS_PATH)).list).toEqual(savedMethods);
+    expect((await fetchTicket(id)).paymentMethods).toEqual(savedMethods);
     expect((await visitor.get('/api/bookings')).list).toEqual([
       expect.not.objectContaining({ paymentMethods: expect.anything() as unknown }),
     ]);
@@ -267,7 +270,8 @@ it('a migration stores typed prices as data, and promises them to upcoming parti
   });
   await tours.updateOne({ _id: TOUR }, { $set: { price: typedPrice } });
   if (!app.database.db) throw new Error('The database is closed.');
-  for (let runs = 0; runs < 2; runs++) await storePricesAsData(app.database.db);
+  // Runs the migration twice, because the second run must have no effect.
+  for (let run = 0; run < 2; run++) await storePricesAsData(app.database.db);
   expect(await tours.findOne({ _id: TOUR })).toMatchObject({ price: FORTY_DOLLARS });
   expect(await fetchTicket(id)).toMatchObject({ price: FORTY_DOLLARS });
   expect(await bookings.findOne({ date: '2026-01-05' })).not.toMatchObject({

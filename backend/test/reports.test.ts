@@ -22,11 +22,11 @@ import type { ApiResponse, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 /** The fields of a booking that its owner removed from the list after the tour. */
-const REMOVED = { isListed: false, restorableUntil: new Date(0) };
+const REMOVED_FIELDS = { isListed: false, restorableUntil: new Date(0) };
 /** The fields of a booking that its owner canceled. */
-const CANCELLED = { isListed: false, status: 'cancelled', cancelledBy: 'owner' } as const;
+const CANCELED_FIELDS = { isListed: false, status: 'cancelled', cancelledBy: 'owner' } as const;
 const ADDRESS_PATH = '/api/guide/calendar-address';
-const HEADER =
+const CSV_HEADER =
   'Date,Start,List,Place,Name,Email,Phone,WhatsApp,People,Arrived,No-show,Booked at (New York),Note,Message,Canceled,Ages,Price,Due (USD),Paid (USD),Tips (USD),Language\r\n';
 
 const app = useApp();
@@ -123,8 +123,8 @@ describe('searching for visitors', () => {
         contact: { name: 'antonia the guest', phone },
       });
     }
-    const found = await search('antonia');
-    expect(found).toEqual([
+    const foundVisitors = await search('antonia');
+    expect(foundVisitors).toEqual([
       {
         id: await findUserId(username),
         username,
@@ -137,7 +137,7 @@ describe('searching for visitors', () => {
         contact: { name: 'antonia the guest', phone: '+12125550187' },
       },
     ]);
-    const [memberRecord, guestRecord] = found;
+    const [memberRecord, guestRecord] = foundVisitors;
     for (const query of ['+12125550187', '212 555 0187', '(212) 555-0187', '5550187', '0187']) {
       expect(await search(query)).toEqual([guestRecord]);
     }
@@ -191,9 +191,9 @@ describe('searching for visitors', () => {
       });
     }
     await storeBooking(NIGHT_LIST, { contact: { name: 'anna', email: 'a@fair.test' } });
-    const found = await search('@fair.test');
-    expect(found).toHaveLength(20);
-    expect(found[0]).toMatchObject({ contact: { name: 'anna' } });
+    const foundVisitors = await search('@fair.test');
+    expect(foundVisitors).toHaveLength(20);
+    expect(foundVisitors[0]).toMatchObject({ contact: { name: 'anna' } });
   });
 
   it('returns at most twenty visitors', async () => {
@@ -245,12 +245,16 @@ describe('a visitor’s history', () => {
     const { username } = await visitor.signUp();
     const id = await findUserId(username);
     const owner = `user:${id}`;
-    const past = addDays(newYorkDate(new Date()), -20);
+    const pastDate = addDays(newYorkDate(new Date()), -20);
     for (const list of LISTS) await visitor.post(list.create, bookingInputOn(DATE, 3));
     const attendance = { arrived: 1, noShow: true, note: 'One ill', revision: 1 };
-    await storeBooking(DAY_LIST, { owner, date: past, attendance });
-    const removedId = await storeBooking(DAY_LIST, { owner, date: addDays(past, -1), ...REMOVED });
-    await storeBooking(DAY_LIST, { owner, ...CANCELLED });
+    await storeBooking(DAY_LIST, { owner, date: pastDate, attendance });
+    const removedId = await storeBooking(DAY_LIST, {
+      owner,
+      date: addDays(pastDate, -1),
+      ...REMOVED_FIELDS,
+    });
+    await storeBooking(DAY_LIST, { owner, ...CANCELED_FIELDS });
     await storeBooking(DAY_LIST, { owner: `user:${UNKNOWN_ID}` });
 
     const history = parseJson(await guide.get(`/api/guide/visitors/${id}/bookings`)) as object[];
@@ -258,12 +262,12 @@ describe('a visitor’s history', () => {
     expect(history.slice(2)).toEqual([
       expect.objectContaining({
         list: 'day',
-        date: past,
+        date: pastDate,
         arrived: 1,
         noShow: true,
         note: 'One ill',
       }),
-      expect.objectContaining({ id: String(removedId), date: addDays(past, -1), arrived: 0 }),
+      expect.objectContaining({ id: String(removedId), date: addDays(pastDate, -1), arrived: 0 }),
     ]);
     expect(history.slice(0, 2)).toEqual(
       expect.arrayContaining(
@@ -310,7 +314,7 @@ describe('the bookings’ CSV file', () => {
     const walkIn = newYorkInstant('2026-01-02', '09:05');
     await storeBooking(NIGHT_LIST, { walkIn: 'Mo', createdAt: walkIn });
     expect(await fetchFile()).toBe(
-      `${HEADER}${DATE},08:15,day,${PLACE},${username},${email},,,3,2,yes,2026-07-01 23:30,,,,,,,,,English\r\n` +
+      `${CSV_HEADER}${DATE},08:15,day,${PLACE},${username},${email},,,3,2,yes,2026-07-01 23:30,,,,,,,,,English\r\n` +
         `${DATE},19:30,night,${PLACE},Mo,,,,2,0,no,2026-01-02 09:05,,,,,,,,,\r\n`,
     );
   });
@@ -341,7 +345,7 @@ describe('the bookings’ CSV file', () => {
     const attendance = { arrived: 0, noShow: false, note: text, revision: 1 };
     await storeBooking(DAY_LIST, { walkIn: text, attendance, createdAt: new Date(0) });
     expect(await fetchFile()).toBe(
-      `${HEADER}${DATE},10:00,day,${PLACE},${cell},,,,2,0,no,1969-12-31 19:00,${cell},,,,,,,,\r\n`,
+      `${CSV_HEADER}${DATE},10:00,day,${PLACE},${cell},,,,2,0,no,1969-12-31 19:00,${cell},,,,,,,,\r\n`,
     );
   });
 
@@ -349,18 +353,19 @@ describe('the bookings’ CSV file', () => {
     const contact = { name: 'Ada Walker', phone: '+12125550100' };
     await storeBooking(DAY_LIST, { contact, createdAt: new Date(0) });
     expect(await fetchFile()).toBe(
-      `${HEADER}${DATE},10:00,day,${PLACE},Ada Walker,,+12125550100,,2,0,no,1969-12-31 19:00,,,,,,,,,\r\n`,
+      `${CSV_HEADER}${DATE},10:00,day,${PLACE},Ada Walker,,+12125550100,,2,0,no,1969-12-31 19:00,,,,,,,,,\r\n`,
     );
   });
 
   it('includes both its first and its last date, and deleted bookings only if they were deleted after the tour', async () => {
     const dates = [-1, 0, 8, 20, 21].map((days) => addDays(DATE, days));
     for (const date of dates) await storeBooking(DAY_LIST, { date });
-    await storeBooking(DAY_LIST, { ...REMOVED, people: 7 });
-    await storeBooking(DAY_LIST, { ...CANCELLED, people: 9 });
+    await storeBooking(DAY_LIST, { ...REMOVED_FIELDS, people: 7 });
+    await storeBooking(DAY_LIST, { ...CANCELED_FIELDS, people: 9 });
     await storeBooking(DAY_LIST, { owner: ANONYMOUS, people: 8 });
     const rows = (await fetchFile(DATE, addDays(DATE, 20))).split('\r\n').slice(1, -1);
-    expect(rows.map((row) => [row.split(',')[0], row.split(',')[8]])).toEqual([
+    const datesAndPeople = rows.map((row) => row.split(',')).map((cells) => [cells[0], cells[8]]);
+    expect(datesAndPeople).toEqual([
       [DATE, '2'],
       [DATE, '7'],
       [DATE, '8'],
@@ -390,18 +395,18 @@ describe('the bookings’ CSV file', () => {
 it.each(['bookings.csv', 'figures', 'visits', 'reports/money', 'reports/payments.csv'])(
   'GET /api/guide/%s accepts a range of at most two years',
   async (call) => {
-    const path = (from: string, to: string) => `/api/guide/${call}?from=${from}&to=${to}`;
-    expect((await guide.get(path(DATE, addDays(DATE, 730)))).status).toBe(200);
-    expectRefusal(await guide.get(path(DATE, addDays(DATE, 731))), 400, 'range-invalid', {
+    const pathFor = (from: string, to: string) => `/api/guide/${call}?from=${from}&to=${to}`;
+    expect((await guide.get(pathFor(DATE, addDays(DATE, 730)))).status).toBe(200);
+    expectRefusal(await guide.get(pathFor(DATE, addDays(DATE, 731))), 400, 'range-invalid', {
       most: 731,
     });
-    expectFieldErrors(await guide.get(path(DATE, addDays(DATE, -1))), 400, ['to']);
-    expectFieldErrors(await guide.get(path('2030-02-30', DATE)), 400, ['from']);
-    expectFieldErrors(await guide.get(path('1026-01-01', '9999-12-31')), 400, ['to']);
-    expectFieldErrors(await guide.get(path('9999-12-31', '9999-12-30')), 400, ['to']);
+    expectFieldErrors(await guide.get(pathFor(DATE, addDays(DATE, -1))), 400, ['to']);
+    expectFieldErrors(await guide.get(pathFor('2030-02-30', DATE)), 400, ['from']);
+    expectFieldErrors(await guide.get(pathFor('1026-01-01', '9999-12-31')), 400, ['to']);
+    expectFieldErrors(await guide.get(pathFor('9999-12-31', '9999-12-30')), 400, ['to']);
     expectFieldErrors(await guide.get(`/api/guide/${call}`), 400, ['from', 'to']);
     // The day after this range isn't a valid date.
-    expectFieldErrors(await guide.get(path('9999-12-31', '9999-12-31')), 400, ['to']);
+    expectFieldErrors(await guide.get(pathFor('9999-12-31', '9999-12-31')), 400, ['to']);
   },
 );
 
@@ -426,32 +431,34 @@ describe('figures', () => {
   it('count people by week, tour, and list', async () => {
     // October 29 is a Thursday. Clocks go back on November 1.
     const attendance = { arrived: 3, noShow: false, note: '', revision: 1 };
-    const bookedAt = (date: string, time: string) => ({ createdAt: newYorkInstant(date, time) });
+    const createdAtField = (date: string, time: string) => ({
+      createdAt: newYorkInstant(date, time),
+    });
     await storeBooking(DAY_LIST, {
       date: '2026-10-29',
       people: 3,
       attendance,
-      ...bookedAt('2026-10-28', '23:59'),
+      ...createdAtField('2026-10-28', '23:59'),
     });
     await storeBooking(DAY_LIST, {
       date: '2026-11-02',
       people: 5,
       attendance: { ...attendance, arrived: 4, noShow: true },
-      ...bookedAt('2026-10-31', '00:01'),
+      ...createdAtField('2026-10-31', '00:01'),
     });
     await storeBooking(NIGHT_LIST, {
       date: '2026-11-02',
       people: 4,
       owner: ANONYMOUS,
-      ...bookedAt('2026-10-23', '12:00'),
+      ...createdAtField('2026-10-23', '12:00'),
     });
     const deletedBooking = { date: '2026-11-03', people: 1 };
     await storeBooking(NIGHT_LIST, {
       ...deletedBooking,
-      ...REMOVED,
-      ...bookedAt('2026-11-01', '12:00'),
+      ...REMOVED_FIELDS,
+      ...createdAtField('2026-11-01', '12:00'),
     });
-    await storeBooking(NIGHT_LIST, { ...deletedBooking, ...CANCELLED });
+    await storeBooking(NIGHT_LIST, { ...deletedBooking, ...CANCELED_FIELDS });
     await storeBooking(NIGHT_LIST, { date: '2026-11-04', walkIn: '', people: 6, attendance });
 
     const figures = await fetchFigures('2026-10-28', '2026-11-11');
@@ -472,15 +479,15 @@ describe('figures', () => {
   });
 
   it('calculate the no-show rate only from people who were checked in or marked as no-shows', async () => {
-    const noted = (arrived: number, noShow = false) => ({
+    const attendanceField = (arrived: number, noShow = false) => ({
       attendance: { arrived, noShow, note: '', revision: 1 },
     });
     await storeBooking(DAY_LIST, { people: 4 });
-    await storeBooking(DAY_LIST, { people: 4, ...noted(0) });
+    await storeBooking(DAY_LIST, { people: 4, ...attendanceField(0) });
     expect(await fetchFigures(DATE, DATE)).toMatchObject({ noShowRate: null });
     // Two of eight are checked in. The others may still come, so they aren't counted.
-    await storeBooking(DAY_LIST, { people: 8, ...noted(2) });
-    await storeBooking(DAY_LIST, { people: 3, ...noted(1, true) });
+    await storeBooking(DAY_LIST, { people: 8, ...attendanceField(2) });
+    await storeBooking(DAY_LIST, { people: 3, ...attendanceField(1, true) });
     const figures = await fetchFigures(DATE, DATE);
     expect(figures.noShowRate).toBe(2 / 5);
     expect(figures.places.find(({ people }) => people > 0)).toMatchObject({ noShow: 2, noted: 5 });
@@ -502,11 +509,11 @@ describe('figures', () => {
   });
 
   it('leave canceled departures out of the lead time', async () => {
-    const bookedAhead = (days: number) => ({
+    const createdDaysAhead = (days: number) => ({
       createdAt: newYorkInstant(addDays(DATE, -days), '12:00'),
     });
-    await storeBooking(DAY_LIST, bookedAhead(30));
-    await storeBooking(DAY_LIST, { date: addDays(DATE, 1), ...bookedAhead(3) });
+    await storeBooking(DAY_LIST, createdDaysAhead(30));
+    await storeBooking(DAY_LIST, { date: addDays(DATE, 1), ...createdDaysAhead(3) });
     await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow', revision: 1 });
     expect(await fetchFigures(DATE, addDays(DATE, 1))).toMatchObject({ leadTime: 4 });
   });
@@ -549,8 +556,8 @@ describe('a departure’s calendar file', () => {
     const path = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/calendar`;
     const response = await guide.get(path);
     expect(response.headers.get('content-disposition')).toContain('attachment');
-    const [event, ...others] = parseEvents(response);
-    expect(others).toEqual([]);
+    const [event, ...otherEvents] = parseEvents(response);
+    expect(otherEvents).toEqual([]);
     expect(event?.uid).toBe(`${departureOn(DAY_LIST, DATE)}@new-york-on-foot`);
     expect(event?.startDate.toJSDate()).toEqual(newYorkInstant(DATE, '10:00'));
     expect(event?.description).toContain('2 parties, 5 people.');
@@ -606,8 +613,8 @@ describe('with special characters in texts,', () => {
         expect(line).not.toMatch(/[\n\r\0]/);
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       }
-      const [event, ...others] = parseEvents(response);
-      expect(others).toEqual([]);
+      const [event, ...otherEvents] = parseEvents(response);
+      expect(otherEvents).toEqual([]);
       if (!event) throw new Error('There is no event.');
       return event;
     };
@@ -774,10 +781,10 @@ describe('the calendar feed', () => {
     const visitor = app.visitor();
     const { username, email } = await visitor.signUp();
     for (const list of LISTS) await visitor.post(list.create, bookingInputOn(DATE, 3));
-    const recent = firstDateWithTours(addDays(today, -29));
-    await storeBooking(DAY_LIST, { date: recent });
+    const recentDate = firstDateWithTours(addDays(today, -29));
+    await storeBooking(DAY_LIST, { date: recentDate });
     await storeBooking(DAY_LIST, { date: addDays(today, -31) });
-    await storeBooking(DAY_LIST, { date: addDays(DATE, 7), ...CANCELLED });
+    await storeBooking(DAY_LIST, { date: addDays(DATE, 7), ...CANCELED_FIELDS });
     const path = await createAddress();
     const { text } = await app.visitor().get(path);
     expect(text).not.toContain(email);
@@ -785,7 +792,7 @@ describe('the calendar feed', () => {
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
     expect((await fetchFeed(path)).map(({ uid }) => uid).sort()).toEqual(
       [
-        departureOn(DAY_LIST, recent),
+        departureOn(DAY_LIST, recentDate),
         departureOn(DAY_LIST, DATE),
         departureOn(NIGHT_LIST, DATE),
       ].map((id) => `${id}@new-york-on-foot`),
@@ -839,9 +846,9 @@ describe('the calendar feed', () => {
   });
 
   it('has an address that a different site can’t create or delete', async () => {
-    const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
-    expectProblem(await guide.post(ADDRESS_PATH, undefined, crossSite), 403);
-    expectProblem(await guide.delete(ADDRESS_PATH, crossSite), 403);
+    const crossSiteHeaders = { 'Sec-Fetch-Site': 'cross-site' };
+    expectProblem(await guide.post(ADDRESS_PATH, undefined, crossSiteHeaders), 403);
+    expectProblem(await guide.delete(ADDRESS_PATH, crossSiteHeaders), 403);
   });
 });
 

@@ -37,7 +37,7 @@ const DAY_BEFORE = addDays(DATE, -1);
 const DAY_AFTER = addDays(DATE, 1);
 
 /** Returns a season of one date, on which the tour starts at 08:00 and 18:00. `changes` can override this. */
-const seasonWith = (changes: Partial<Season> = {}): Season => ({
+const makeSeason = (changes: Partial<Season> = {}): Season => ({
   name: 'Summer evenings',
   from: DATE,
   to: DATE,
@@ -70,15 +70,17 @@ describe.each(LISTS)('a season of $name', (list) => {
     (await fetchDepartures(date)).map(
       ({ localDateTimeStart: start, status }) => `${start.slice(11, 16)} ${status}`,
     );
+  /** Returns the first start time on a date, such as 10:00. */
+  const fetchFirstStart = async (date: string) => (await fetchStarts(date))[0]?.split(' ')[0] ?? '';
   const book = (input: object) => visitor.post(list.create, { place: PLACE, people: 1, ...input });
 
   it('changes the start times and the capacity of only its own dates', async () => {
     const usualStarts = await Promise.all([DAY_BEFORE, DATE, DAY_AFTER].map(fetchStarts));
     expect((await fetchPlace())?.seasons).toEqual([]);
 
-    const season = seasonWith({ startTimes: ['18:00', '08:00'] });
-    const sorted = { ...season, startTimes: ['08:00', '18:00'] };
-    expect((await setSeasons(season)).seasons).toEqual([sorted]);
+    const season = makeSeason({ startTimes: ['18:00', '08:00'] });
+    const sortedSeason = { ...season, startTimes: ['08:00', '18:00'] };
+    expect((await setSeasons(season)).seasons).toEqual([sortedSeason]);
     expect(await fetchStarts(DAY_BEFORE)).toEqual(usualStarts[0]);
     expect(await fetchStarts(DATE)).toEqual(['08:00 LIMITED', '18:00 LIMITED']);
     expect(await fetchDepartures(DATE)).toMatchObject([{ capacity: 5 }, { capacity: 5 }]);
@@ -94,36 +96,36 @@ describe.each(LISTS)('a season of $name', (list) => {
 
   it('doesn’t change booked departures', async () => {
     const { _id } = (await book(bookingInputOn(DATE, 2))).body;
-    const [start] = (await fetchStarts(DATE))[0]?.split(' ') ?? [];
-    await setSeasons(seasonWith({ weekdays: [] }));
+    const start = await fetchFirstStart(DATE);
+    await setSeasons(makeSeason({ weekdays: [] }));
     expect((await visitor.get(list.all)).list).toMatchObject([{ _id, date: DATE, people: 2 }]);
     const calendar = await visitor.get(`${list.calendar}/${String(_id)}`);
     expect(calendar.text).toContain(`DTSTART;TZID=America/New_York:${DATE.replaceAll('-', '')}T`);
-    expect(calendar.text).toContain(`T${String(start).replace(':', '')}00`);
-    const day = (await guide.get(`/api/guide/days/${DATE}`)).text;
-    expect(day).toContain('"taken":2');
-    // No one else can book the date.
-    const starts = [...new Set(['08:00', '18:00', String(start)])].sort();
+    expect(calendar.text).toContain(`T${start.replace(':', '')}00`);
+    const sheet = (await guide.get(`/api/guide/days/${DATE}`)).text;
+    expect(sheet).toContain('"taken":2');
+    // The date can't be booked anymore.
+    const starts = [...new Set(['08:00', '18:00', start])].sort();
     expect(await fetchStarts(DATE)).toEqual(starts.map((each) => `${each} CLOSED`));
     expectFieldErrors(await book({ ...bookingInputOn(DATE), time: start }), 409, ['date']);
   });
 
   it('keeps the start time of a departure with its own settings, even if the tour’s usual start time changes', async () => {
-    const [usualStart = ''] = (await fetchStarts(DATE))[0]?.split(' ') ?? [];
+    const usualStart = await fetchFirstStart(DATE);
     await setDeparture(app, list, DATE, { meetingPoint: 'The corner' });
-    await setSeasons(seasonWith({ startTimes: [usualStart] }));
+    await setSeasons(makeSeason({ startTimes: [usualStart] }));
     expect((await changeTour({ startTimes: ['07:00'] })).status).toBe(200);
     expect(await fetchStarts(DATE)).toEqual([`${usualStart} LIMITED`]);
     expect(await fetchDepartures(DATE)).toMatchObject([{ meetingPoint: 'The corner' }]);
     expect((await fetchStarts(DAY_AFTER)).join()).not.toContain(usualStart);
   });
 
-  it('restores the start time of a departure with its own settings if it doesn’t contain the tour’s new start time', async () => {
-    const [usualStart = ''] = (await fetchStarts(DATE))[0]?.split(' ') ?? [];
+  it('restores the start time of a departure with its own settings if the season lacks the tour’s new start time', async () => {
+    const usualStart = await fetchFirstStart(DATE);
     await setDeparture(app, list, DATE, { meetingPoint: 'The corner' });
     expect((await changeTour({ startTimes: ['07:00'] })).status).toBe(200);
     expect(await fetchStarts(DATE)).toEqual(['07:00 AVAILABLE']);
-    await setSeasons(seasonWith({ startTimes: [usualStart] }));
+    await setSeasons(makeSeason({ startTimes: [usualStart] }));
     expect(await fetchStarts(DATE)).toEqual([`${usualStart} LIMITED`]);
     expect((await book(bookingInputOn(DATE))).status).toBe(201);
     await setSeasons();
@@ -133,7 +135,7 @@ describe.each(LISTS)('a season of $name', (list) => {
   it('without weekdays is skipped by requests that give only a weekday', async () => {
     const today = newYorkDate(new Date());
     const to = addDays(today, 20);
-    await setSeasons(seasonWith({ from: today, to, weekdays: [] }));
+    await setSeasons(makeSeason({ from: today, to, weekdays: [] }));
     for (const day of WEEKDAYS.slice(1)) {
       const { status, body } = await book({ day });
       expect(status).toBe(201);
@@ -147,12 +149,12 @@ describe.each(LISTS)('a season of $name', (list) => {
       (date) => weekdayOf(date) === 'Sunday',
     );
     const input = { day: 'Sunday' };
-    await setSeasons(seasonWith({ from: DATE, to: addDays(DATE, 6) }));
+    await setSeasons(makeSeason({ from: DATE, to: addDays(DATE, 6) }));
     expect((await book(input)).body).toMatchObject({ date: sunday });
     expect((await book({ ...input, date: sunday })).status).toBe(201);
-    const earlier = addDays(String(sunday), -7);
-    expectFieldErrors(await book({ ...input, date: earlier }), 400, ['day']);
-    expect(await fetchStarts(earlier)).toEqual([]);
+    const earlierSunday = addDays(String(sunday), -7);
+    expectFieldErrors(await book({ ...input, date: earlierSunday }), 400, ['day']);
+    expect(await fetchStarts(earlierSunday)).toEqual([]);
     expect(await fetchStarts(String(sunday))).toHaveLength(2);
 
     // Without the season, the tour has no departures on Sundays, except for the booked one.
@@ -170,62 +172,70 @@ describe('seasons', () => {
   it('can follow each other without gaps, and last up to a year', async () => {
     const days = Array.from({ length: 18 }, (_, index) => addDays(DATE, index + 1));
     const seasons = [
-      ...days.map((date) => seasonWith({ name: date, from: date, to: date })),
-      seasonWith({ from: LATER_DATE, to: addDays(LATER_DATE, 365) }),
+      ...days.map((date) => makeSeason({ name: date, from: date, to: date })),
+      makeSeason({ from: LATER_DATE, to: addDays(LATER_DATE, 365) }),
     ];
-    const response = await setSeasons([...seasons, seasonWith()]);
+    const response = await setSeasons([...seasons, makeSeason()]);
     expect(response.status).toBe(200);
-    expect(response.body).toMatchObject({ seasons: [seasonWith(), ...seasons] });
+    expect(response.body).toMatchObject({ seasons: [makeSeason(), ...seasons] });
   });
 
   it.each([
     ['if they aren’t in a list', 'Summer', 'seasons'],
     ['if they aren’t objects', ['Summer'], 'seasons.0'],
-    ['without a name', [seasonWith({ name: ' ' })], 'seasons.0.name'],
-    ['with a long name', [seasonWith({ name: 'x'.repeat(41) })], 'seasons.0.name'],
-    ['on dates that don’t exist', [seasonWith({ from: '2030-02-30' })], 'seasons.0.from'],
-    ['without a last date', [{ ...seasonWith(), to: undefined }], 'seasons.0.to'],
-    ['if they end before they begin', [seasonWith({ to: DAY_BEFORE })], 'seasons.0.to'],
-    ['if they are longer than a year', [seasonWith({ to: addDays(DATE, 366) })], 'seasons.0.to'],
-    ['without start times', [seasonWith({ startTimes: [] })], 'seasons.0.startTimes'],
-    ['with invalid start times', [seasonWith({ startTimes: ['6 PM'] })], 'seasons.0.startTimes'],
-    ['on unknown weekdays', [{ ...seasonWith(), weekdays: ['Someday'] }], 'seasons.0.weekdays'],
-    ['without room for anyone', [seasonWith({ capacity: 0 })], 'seasons.0.capacity'],
-    ['without a capacity', [{ ...seasonWith(), capacity: undefined }], 'seasons.0.capacity'],
-    ['if there are too many', Array(21).fill(seasonWith()), 'seasons'],
+    ['without a name', [makeSeason({ name: ' ' })], 'seasons.0.name'],
+    ['with a long name', [makeSeason({ name: 'x'.repeat(41) })], 'seasons.0.name'],
+    ['on dates that don’t exist', [makeSeason({ from: '2030-02-30' })], 'seasons.0.from'],
+    ['without a last date', [{ ...makeSeason(), to: undefined }], 'seasons.0.to'],
+    ['if they end before they begin', [makeSeason({ to: DAY_BEFORE })], 'seasons.0.to'],
+    ['if they are longer than a year', [makeSeason({ to: addDays(DATE, 366) })], 'seasons.0.to'],
+    ['without start times', [makeSeason({ startTimes: [] })], 'seasons.0.startTimes'],
+    ['with invalid start times', [makeSeason({ startTimes: ['6 PM'] })], 'seasons.0.startTimes'],
+    ['on unknown weekdays', [{ ...makeSeason(), weekdays: ['Someday'] }], 'seasons.0.weekdays'],
+    ['without room for anyone', [makeSeason({ capacity: 0 })], 'seasons.0.capacity'],
+    ['without a capacity', [{ ...makeSeason(), capacity: undefined }], 'seasons.0.capacity'],
+    ['if there are too many', Array(21).fill(makeSeason()), 'seasons'],
   ])('can’t be saved %s', async (_, seasons, field) => {
     expectFieldErrors(await setSeasons(seasons), 400, [field]);
   });
 
   it('can’t overlap', async () => {
-    const [first, second] = [
-      seasonWith(),
-      seasonWith({ name: 'July', from: DAY_BEFORE, to: DAY_AFTER }),
+    const [firstSeason, secondSeason] = [
+      makeSeason(),
+      makeSeason({ name: 'July', from: DAY_BEFORE, to: DAY_AFTER }),
     ];
-    const response = await setSeasons([first, second]);
+    const response = await setSeasons([firstSeason, secondSeason]);
     expectFieldErrors(response, 400, ['seasons.0.from', 'seasons.1.to']);
     expectRefusal(response, 400, 'seasons-overlap', { name: 'July' });
-    expect((await setSeasons([first, { ...second, to: DAY_BEFORE }])).status).toBe(200);
+    expect((await setSeasons([firstSeason, { ...secondSeason, to: DAY_BEFORE }])).status).toBe(200);
   });
 
   it('are on the tour’s page from a year before they begin until they end', async () => {
     const today = newYorkDate(new Date());
-    const season = (from: number, to: number) =>
-      seasonWith({ from: addDays(today, from), to: addDays(today, to) });
+    const makeSeasonDaysAhead = (from: number, to: number) =>
+      makeSeason({ from: addDays(today, from), to: addDays(today, to) });
     // Leaves a day of leeway, in case the date changes during the test.
-    const shown = [season(-10, 10), season(300, 310)];
-    const hidden = [season(-30, -20), season(370, 380)];
-    expect((await setSeasons([...shown, ...hidden])).status).toBe(200);
+    const shownSeasons = [makeSeasonDaysAhead(-10, 10), makeSeasonDaysAhead(300, 310)];
+    const hiddenSeasons = [makeSeasonDaysAhead(-30, -20), makeSeasonDaysAhead(370, 380)];
+    expect((await setSeasons([...shownSeasons, ...hiddenSeasons])).status).toBe(200);
     const { body } = await visitor.get('/api/tours/day.empire-state-building');
-    const { name, startTimes, weekdays } = seasonWith();
-    const expected = shown.map(({ from, to }) => ({ name, from, to, startTimes, weekdays }));
-    expect(body).toMatchObject({ seasons: expected });
+    const { name, startTimes, weekdays } = makeSeason();
+    const expectedSeasons = shownSeasons.map(({ from, to }) => ({
+      name,
+      from,
+      to,
+      startTimes,
+      weekdays,
+    }));
+    expect(body).toMatchObject({ seasons: expectedSeasons });
   });
 
   it('can be saved for a second tour as the API returned them', async () => {
-    const other = '/api/guide/places/night.times-square';
-    const { body } = await setSeasons([seasonWith()]);
+    const otherPath = '/api/guide/places/night.times-square';
+    const { body } = await setSeasons([makeSeason()]);
     const { seasons } = body as { seasons?: Season[] };
-    expect((await guide.patch(other, { revision: 0, seasons })).body).toMatchObject({ seasons });
+    expect((await guide.patch(otherPath, { revision: 0, seasons })).body).toMatchObject({
+      seasons,
+    });
   });
 });

@@ -191,8 +191,8 @@ describe('the built site, served by the API itself', () => {
 
   it('fills in the site’s origin as the visitor sees it, and the contact data', async () => {
     const { port } = app;
-    const contact = await app.visitor().get('/contact');
-    expect(contact.text).toBe(
+    const contactPage = await app.visitor().get('/contact');
+    expect(contactPage.text).toBe(
       `http://127.0.0.1:${String(port)} | New York on Foot | +1 212 555 0142 | hello@example.com | +12125550142 | 30`,
     );
     for (const [path, text, type] of [
@@ -259,14 +259,17 @@ describe('the built site, served by the API itself', () => {
 
   it('sends a page again only if it has changed', async () => {
     const { headers } = await app.visitor().get('/contact');
-    const tag = headers.get('etag') ?? '';
-    for (const tags of [tag, `W/${tag}`, `"other", ${tag}`]) {
-      const response = await app.visitor().get('/contact', { 'If-None-Match': tags });
+    const etag = headers.get('etag') ?? '';
+    for (const etags of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const response = await app.visitor().get('/contact', { 'If-None-Match': etags });
       expect(response).toMatchObject({ status: 304, text: '' });
-      expect(response.headers.get('etag')).toBe(tag);
+      expect(response.headers.get('etag')).toBe(etag);
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
-    const requestToOtherHost = rawRequest('/contact', `Host: example.com\r\nIf-None-Match: ${tag}`);
+    const requestToOtherHost = rawRequest(
+      '/contact',
+      `Host: example.com\r\nIf-None-Match: ${etag}`,
+    );
     expect(await sendRaw(app.port, requestToOtherHost)).toMatch(/^HTTP\/1\.1 200 /);
   });
 

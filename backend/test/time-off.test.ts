@@ -124,15 +124,18 @@ describe('time off', () => {
       return entry?.booked.filter(({ isKept }) => isKept).map(({ place }) => place);
     };
     const path = `/api/guide/planning/kept/${id}/${parkId}`;
-    for (let times = 0; times < 2; times++) expect((await guide.put(path)).status).toBe(204);
+    for (let attempt = 0; attempt < 2; attempt++) expect((await guide.put(path)).status).toBe(204);
     expect([await findKeptPlaces(id), await findKeptPlaces(otherTimeOff.id)]).toEqual([[PARK], []]);
-    for (let times = 0; times < 2; times++) expect((await guide.delete(path)).status).toBe(204);
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect((await guide.delete(path)).status).toBe(204);
     expect(await findKeptPlaces(id)).toEqual([]);
 
     await guide.put(path);
     await guide.delete(`/api/guide/time-off/${id}`);
-    const remaining = await app.database.collection('settings').findOne({ 'kept.conflict': id });
-    expect(remaining).toBeNull();
+    const remainingRecord = await app.database
+      .collection('settings')
+      .findOne({ 'kept.conflict': id });
+    expect(remainingRecord).toBeNull();
   });
 
   it.each([
@@ -140,9 +143,9 @@ describe('time off', () => {
     ['an unknown time off', (departure: string) => `${UNKNOWN_ID}/${departure}`],
     ['an unknown departure', (departure: string) => `clash/${departure.replace('park', 'bar')}`],
     ['a date instead of a departure', () => `clash/${DATE}`],
-  ])('refuses a kept departure whose path contains %s', async (_, pathOf) => {
+  ])('refuses a kept departure whose path contains %s', async (_, makePath) => {
     const departure = departureId({ list: 'day', place: PARK, date: DATE, start: '10:00' });
-    expectProblem(await guide.put(`/api/guide/planning/kept/${pathOf(departure)}`), 404);
+    expectProblem(await guide.put(`/api/guide/planning/kept/${makePath(departure)}`), 404);
     expectProblem(await visitor.put(`/api/guide/planning/kept/clash/${departure}`), 404);
   });
 
@@ -168,8 +171,8 @@ describe('time off', () => {
     expectProblem(await visitor.get('/api/guide/time-off'), 404);
     expectProblem(await visitor.post('/api/guide/time-off', timeOffInput()), 404);
     expectProblem(await visitor.delete(`/api/guide/time-off/${id}`), 404);
-    for (const unknown of ['65f0c0ffee0123456789abcd', 'x']) {
-      expectProblem(await guide.delete(`/api/guide/time-off/${unknown}`), 404);
+    for (const unknownId of ['65f0c0ffee0123456789abcd', 'x']) {
+      expectProblem(await guide.delete(`/api/guide/time-off/${unknownId}`), 404);
     }
   });
 });

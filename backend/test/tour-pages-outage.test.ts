@@ -28,7 +28,8 @@ it('the tour pages return 503 before the database is available', async () => {
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('5');
   expect(await response.text()).toContain('back in a moment in en');
-  expect(await (await fetch(`${app.url}/de/tours`)).text()).toContain('back in a moment in de');
+  const germanResponse = await fetch(`${app.url}/de/tours`);
+  expect(await germanResponse.text()).toContain('back in a moment in de');
 });
 
 it('every tour page is served during a database outage, even if it was never requested', async () => {

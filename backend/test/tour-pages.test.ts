@@ -50,11 +50,12 @@ const fetchPage = async (path: string) => {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it('the API renders the list of tours, and each tour', async () => {
-  const list = await fetchPage('/tours');
-  expect(list.status).toBe(200);
-  expect(list.page).toMatchObject({ shell: '<style>ul{}</style>', pathname: '/tours' });
-  expect(list.page.data).toMatchObject({ filters: {} });
-  expect(list.page.data.tours).toHaveLength(TOURS.length);
+  const listResponse = await fetchPage('/tours');
+  expect(listResponse.status).toBe(200);
+  const listPage = listResponse.page;
+  expect(listPage).toMatchObject({ shell: '<style>ul{}</style>', pathname: '/tours' });
+  expect(listPage.data).toMatchObject({ filters: {} });
+  expect(listPage.data.tours).toHaveLength(TOURS.length);
   for (const { id } of TOURS) {
     const { status, page, headers } = await fetchPage(tourPath(id));
     expect(status).toBe(200);
@@ -77,9 +78,9 @@ it.each(TRANSLATIONS)(
   'the API renders $language pages in that language',
   async ({ language, texts }) => {
     const title = texts.find(({ source }) => source === ENGLISH_TITLE)?.text;
-    const list = await fetchPage(localizedPath(language, '/tours'));
-    expect(list.page).toMatchObject({ language, pathname: '/tours' });
-    expect(list.page.data.tours).toContainEqual(expect.objectContaining({ id: TOUR, title }));
+    const { page: listPage } = await fetchPage(localizedPath(language, '/tours'));
+    expect(listPage).toMatchObject({ language, pathname: '/tours' });
+    expect(listPage.data.tours).toContainEqual(expect.objectContaining({ id: TOUR, title }));
     const { page } = await fetchPage(localizedPath(language, PAGE_PATH));
     expect(page).toMatchObject({ language, pathname: PAGE_PATH, data: { id: TOUR, title } });
     expect(page.data).not.toHaveProperty('untranslated');
@@ -141,9 +142,9 @@ it('the API draws a map with the starting points of all tours', async () => {
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'",
   );
-  const starts = JSON.parse(text) as { types: string[]; place: Record<string, unknown> }[];
-  expect(starts).toHaveLength(TOURS.length);
-  for (const { types, place } of starts) {
+  const startingPoints = JSON.parse(text) as { types: string[]; place: Record<string, unknown> }[];
+  expect(startingPoints).toHaveLength(TOURS.length);
+  for (const { types, place } of startingPoints) {
     expect(types).toContain('START');
     expect([typeof place.latitude, typeof place.longitude]).toEqual(['number', 'number']);
   }
@@ -183,10 +184,10 @@ it.each([
 });
 
 it('the API redirects to the canonical URL of each page', async () => {
-  const list = await fetchPath('/tours/');
-  expect([list.status, list.headers.get('location')]).toEqual([308, '/tours']);
-  const tour = await fetchPath(`${PAGE_PATH}/`);
-  expect([tour.status, tour.headers.get('location')]).toEqual([308, PAGE_PATH]);
+  const listResponse = await fetchPath('/tours/');
+  expect([listResponse.status, listResponse.headers.get('location')]).toEqual([308, '/tours']);
+  const tourResponse = await fetchPath(`${PAGE_PATH}/`);
+  expect([tourResponse.status, tourResponse.headers.get('location')]).toEqual([308, PAGE_PATH]);
 });
 
 it('the API renders the list of tours for each set of filters, at one URL', async () => {
@@ -194,18 +195,20 @@ it('the API renders the list of tours for each set of filters, at one URL', asyn
   expect(status).toBe(200);
   expect(headers.get('x-accel-expires')).toBe('1');
   expect(page.data).toMatchObject({ filters: { time: 'night', party: 2, stroller: true } });
-  const missed = Object.fromEntries(page.data.tours.map((tour) => [tour.id, tour.missed]));
-  expect(missed).toMatchObject({ 'day.central-park': ['time'], 'night.times-square': undefined });
+  const missedFilters = Object.fromEntries(page.data.tours.map((tour) => [tour.id, tour.missed]));
+  expect(missedFilters).toMatchObject({
+    'day.central-park': ['time'],
+    'night.times-square': undefined,
+  });
 
-  const locationOf = async (path: string) => {
+  const fetchRedirect = async (path: string) => {
     const response = await fetchPath(path);
     return [response.status, response.headers.get('location')];
   };
-  expect(await locationOf('/tours?stroller=true&date=&party=2&time=night&utm_source=x')).toEqual([
-    302,
-    '/tours?time=night&party=2&stroller=true',
-  ]);
-  expect(await locationOf('/tours?party=0&area=%0d%0aX:1')).toEqual([302, '/tours']);
+  expect(await fetchRedirect('/tours?stroller=true&date=&party=2&time=night&utm_source=x')).toEqual(
+    [302, '/tours?time=night&party=2&stroller=true'],
+  );
+  expect(await fetchRedirect('/tours?party=0&area=%0d%0aX:1')).toEqual([302, '/tours']);
 });
 
 it('the API lists all pages in the sitemap', async () => {

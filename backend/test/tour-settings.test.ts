@@ -179,11 +179,11 @@ describe('deleting a tour', () => {
 
   it('is refused while a party is on a waitlist', async () => {
     const path = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/waiting`;
-    const waiting = await guide.post(path, {
+    const waitingResponse = await guide.post(path, {
       people: 2,
       contact: { name: 'Mo', phone: '212 555 0143' },
     });
-    expect(waiting.status).toBe(204);
+    expect(waitingResponse.status).toBe(204);
     expectProblem(await deleteTour(), 409);
   });
 
@@ -224,7 +224,8 @@ describe('deleting a tour', () => {
       },
     ],
   ])('is refused for %s', async (_, createCaller) => {
-    expectProblem(await (await createCaller()).delete(`/api/guide/tours/${TOUR_ID}`), 404);
+    const caller = await createCaller();
+    expectProblem(await caller.delete(`/api/guide/tours/${TOUR_ID}`), 404);
     expect(await isTourListed()).toBe(true);
   });
 });

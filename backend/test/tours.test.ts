@@ -35,11 +35,11 @@ const fetchTour = async (id: string) => {
 describe('the tours', () => {
   it('can be read by anyone, and are cached for as long as departures', async () => {
     const { status, headers, ...response } = await app.visitor().get('/api/tours');
-    const list = response.list as unknown as Tour[];
+    const tours = response.list as unknown as Tour[];
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=4');
-    expect(list.map(({ id }) => id)).toEqual(TOURS.map(({ id }) => id));
-    for (const tour of list) {
+    expect(tours.map(({ id }) => id)).toEqual(TOURS.map(({ id }) => id));
+    for (const tour of tours) {
       expect(Object.values(tour)).not.toContain('');
       expect(tour).not.toHaveProperty('description');
     }
@@ -78,14 +78,14 @@ describe('the tours', () => {
     await setTour(app, DAY_LIST, { meetingPoint: 'The boathouse, at the bell' });
     const { tour } = await fetchTour(TOUR_ID);
     expect(tour.meetingPoint).toBe('The boathouse, at the bell');
-    const [start, ...others] = tour.locations;
+    const [start, ...otherLocations] = tour.locations;
     expect(start).toEqual({
       types: ['START'],
       title: 'The boathouse, at the bell',
       minutesTo: 0,
       minutesAt: expect.any(Number) as number,
     });
-    expect(others).toEqual(before.locations.slice(1));
+    expect(otherLocations).toEqual(before.locations.slice(1));
   });
 
   it('show their next departures, and the next departure with vacancies', async () => {
@@ -111,23 +111,23 @@ describe('the tours', () => {
     );
   });
 
-  it('list the criteria of the query that they don’t meet, and the next departure that does', async () => {
-    const fetchWith = async (query: string) => {
+  it('list the criteria of the query that they don’t meet, and the next departure that meets the query', async () => {
+    const fetchTours = async (query: string) => {
       const { status, list } = await app.visitor().get(`/api/tours?${query}`);
       expect(status).toBe(200);
       return list as unknown as Tour[];
     };
-    const tours = await fetchWith('time=night&stroller=true&area=brooklyn&party=2');
+    const tours = await fetchTours('time=night&stroller=true&area=brooklyn&party=2');
     expect(tours.map(({ id }) => id)).toEqual(TOURS.map(({ id }) => id));
-    const missed = Object.fromEntries(tours.map((tour) => [tour.id, tour.missed]));
-    expect(missed['day.brooklyn-bridge']).toEqual(['time']);
-    expect(missed['day.central-park']).toEqual(['time', 'area']);
-    expect(missed['night.times-square']).toEqual(['area']);
+    const missedCriteria = Object.fromEntries(tours.map((tour) => [tour.id, tour.missed]));
+    expect(missedCriteria['day.brooklyn-bridge']).toEqual(['time']);
+    expect(missedCriteria['day.central-park']).toEqual(['time', 'area']);
+    expect(missedCriteria['night.times-square']).toEqual(['area']);
 
     const { departures } = (await fetchTour('night.times-square')).tour;
     const { date } = departures[5] ?? {};
-    const onDate = await fetchWith(`date=${String(date)}&time=night&language=en`);
-    const tour = onDate.find(({ id }) => id === 'night.times-square');
+    const toursOnDate = await fetchTours(`date=${String(date)}&time=night&language=en`);
+    const tour = toursOnDate.find(({ id }) => id === 'night.times-square');
     expect(tour?.missed).toBeUndefined();
     expect(tour?.nextDeparture).toEqual(departures[5]);
   });

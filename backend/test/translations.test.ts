@@ -34,7 +34,7 @@ const CONTENT = {
   languages: ['en'],
   price: null,
 };
-const GERMAN: TranslatedText[] = [
+const GERMAN_TEXTS: TranslatedText[] = [
   { source: 'Through the park', text: 'Durch den Park' },
   { source: 'Past the lake.', text: 'Am See vorbei.' },
   { source: 'One.\n\nTwo.', text: 'Eins.\n\nZwei.' },
@@ -86,49 +86,52 @@ describe('a tour’s translations', () => {
     );
     expect(languages).toEqual(['es', 'fr', 'de', 'it', 'pt', 'zh']);
     const response = await saveTranslation([
-      ...GERMAN.slice(0, 2),
+      ...GERMAN_TEXTS.slice(0, 2),
       { source: 'A boathouse', text: ' ' },
       { source: 'No such text', text: 'Kein Text' },
     ]);
     expect(response.status).toBe(200);
-    expect((await loadTranslation('de')).texts).toEqual(GERMAN.slice(0, 2));
+    expect((await loadTranslation('de')).texts).toEqual(GERMAN_TEXTS.slice(0, 2));
     expect(await fetchGermanPage()).toMatchObject({
       title: 'Durch den Park',
       shortDescription: 'Am See vorbei.',
       untranslated: ['One.\n\nTwo.', 'A boathouse'],
     });
-    await saveTranslation(GERMAN);
+    await saveTranslation(GERMAN_TEXTS);
     expect((await fetchGermanPage()).untranslated).toBeUndefined();
   });
 
   it('are hidden after the English text changes, until the guide confirms them', async () => {
-    await saveTranslation(GERMAN);
+    await saveTranslation(GERMAN_TEXTS);
     await saveContent({ title: 'Across the park' });
-    const outdated = {
+    const outdatedText = {
       source: 'Across the park',
       text: 'Durch den Park',
       writtenFor: 'Through the park',
     };
     const { texts } = await loadTranslation('de');
-    expect(texts).toContainEqual(outdated);
+    expect(texts).toContainEqual(outdatedText);
     expect(await fetchGermanPage()).toMatchObject({
       title: 'Across the park',
       untranslated: ['Across the park'],
     });
-    await saveTranslation([outdated, ...GERMAN.slice(1)]);
+    await saveTranslation([outdatedText, ...GERMAN_TEXTS.slice(1)]);
     expect(await fetchGermanPage()).toMatchObject({ title: 'Across the park' });
 
-    await saveTranslation([{ source: outdated.source, text: outdated.text }, ...GERMAN.slice(1)]);
+    await saveTranslation([
+      { source: outdatedText.source, text: outdatedText.text },
+      ...GERMAN_TEXTS.slice(1),
+    ]);
     const page = await fetchGermanPage();
     expect(page.title).toBe('Durch den Park');
     expect(page.untranslated).toBeUndefined();
   });
 
   it('are shown again if the guide restores the English text', async () => {
-    await saveTranslation(GERMAN);
+    await saveTranslation(GERMAN_TEXTS);
     await saveContent({ title: 'Across the park' });
     await saveContent({});
-    expect((await loadTranslation('de')).texts).toEqual(GERMAN);
+    expect((await loadTranslation('de')).texts).toEqual(GERMAN_TEXTS);
     expect(await fetchGermanPage()).toMatchObject({ title: 'Durch den Park' });
   });
 
@@ -136,21 +139,21 @@ describe('a tour’s translations', () => {
     const { meetingPoint, revision } = parseJson<{ meetingPoint: string; revision: number }>(
       await guide.get(TOUR_PATH),
     );
-    await saveTranslation([...GERMAN, { source: meetingPoint, text: 'Am Eingang' }]);
+    await saveTranslation([...GERMAN_TEXTS, { source: meetingPoint, text: 'Am Eingang' }]);
     const changes = { meetingPoint: 'The gate', findMe: 'Left of it.', revision };
     expect((await guide.patch('/api/guide/places/day.central-park', changes)).status).toBe(200);
-    const outdated = { source: 'The gate', text: 'Am Eingang', writtenFor: meetingPoint };
-    expect((await loadTranslation('de')).texts).toContainEqual(outdated);
+    const outdatedText = { source: 'The gate', text: 'Am Eingang', writtenFor: meetingPoint };
+    expect((await loadTranslation('de')).texts).toContainEqual(outdatedText);
   });
 
   it('aren’t overwritten by a device that loaded an earlier revision', async () => {
     const { revision } = await loadTranslation('de');
-    await guide.put(`${TRANSLATIONS_PATH}/de`, { texts: GERMAN, revision });
+    await guide.put(`${TRANSLATIONS_PATH}/de`, { texts: GERMAN_TEXTS, revision });
     const secondSave = await guide.put(`${TRANSLATIONS_PATH}/de`, { texts: [], revision });
     expectRefusal(secondSave, 409, 'translation-changed');
     await saveContent({ title: 'Across the park' });
     const outdatedSave = await guide.put(`${TRANSLATIONS_PATH}/de`, {
-      texts: GERMAN,
+      texts: GERMAN_TEXTS,
       revision: Number(revision) + 1,
     });
     expectRefusal(outdatedSave, 409, 'translation-changed');
@@ -158,9 +161,9 @@ describe('a tour’s translations', () => {
 
   it('are in the tour’s history, with the language and the number of texts', async () => {
     await saveTranslation([]);
-    await saveTranslation(GERMAN);
-    await saveTranslation(GERMAN);
-    await saveTranslation(GERMAN.slice(1));
+    await saveTranslation(GERMAN_TEXTS);
+    await saveTranslation(GERMAN_TEXTS);
+    await saveTranslation(GERMAN_TEXTS.slice(1));
     const history = await guide.get('/api/guide/history?tour=day.central-park&kind=tour');
     const { entries } = parseJson<{ entries: { name: string; changes: object[] }[] }>(history);
     expect(entries.slice(0, 2)).toMatchObject([
@@ -171,8 +174,11 @@ describe('a tour’s translations', () => {
 
   it('must fit into the fields of their English texts', async () => {
     const responses = await Promise.all([
-      saveTranslation([{ source: 'Through the park', text: 'a'.repeat(101) }, ...GERMAN.slice(1)]),
-      saveTranslation([...GERMAN.slice(0, 1), { source: 'Past the lake.', text: 'a\nb' }]),
+      saveTranslation([
+        { source: 'Through the park', text: 'a'.repeat(101) },
+        ...GERMAN_TEXTS.slice(1),
+      ]),
+      saveTranslation([...GERMAN_TEXTS.slice(0, 1), { source: 'Past the lake.', text: 'a\nb' }]),
       saveTranslation([{ source: 'Through the park', text: 'a'.repeat(5001) }]),
       saveTranslation([{ source: 'Through the park' }]),
     ]);
@@ -180,7 +186,9 @@ describe('a tour’s translations', () => {
     responses.forEach((response, index) => {
       expectFieldErrors(response, 400, [fields[index] ?? '']);
     });
-    expectFieldErrors(await saveTranslation([GERMAN[0] ?? {}, GERMAN[0] ?? {}]), 400, ['texts']);
+    expectFieldErrors(await saveTranslation([GERMAN_TEXTS[0] ?? {}, GERMAN_TEXTS[0] ?? {}]), 400, [
+      'texts',
+    ]);
     expectFieldErrors(
       await saveTranslation(Array<object>(201).fill({ source: '', text: '' })),
       400,
@@ -190,7 +198,7 @@ describe('a tour’s translations', () => {
 
   it('exist only for tours and languages that exist', async () => {
     expectProblem(await guide.get(`${TOURS_PATH}/day.atlantis/translations`), 404);
-    const input = { texts: GERMAN, revision: 0 };
+    const input = { texts: GERMAN_TEXTS, revision: 0 };
     expectProblem(await guide.put(`${TOURS_PATH}/day.atlantis/translations/de`, input), 404);
     for (const language of ['en', 'xx']) {
       expectProblem(await guide.put(`${TRANSLATIONS_PATH}/${language}`, input), 404);
@@ -203,11 +211,11 @@ describe('a tour’s translations', () => {
     const path = `${TOURS_PATH}/day.hidden-harlem`;
     const texts = [{ source: 'Hidden Harlem', text: 'Verborgenes Harlem' }];
     await guide.put(`${path}/translations/de`, { texts, revision: 0 });
-    const countStored = () =>
+    const countTranslations = () =>
       app.database.collection('translations').countDocuments({ tour: 'day.hidden-harlem' });
-    expect(await countStored()).toBe(1);
+    expect(await countTranslations()).toBe(1);
     await guide.delete(path);
-    expect(await countStored()).toBe(0);
+    expect(await countTranslations()).toBe(0);
   });
 });
 
@@ -222,8 +230,8 @@ it('a preview can be in a different language, with unsaved translations', async 
   expect(JSON.parse(html)).toMatchObject({
     data: { title: 'Neu', shortDescription: 'Past the lake.' },
   });
-  const english = parseJson<{ html: string }>(await preview());
-  expect(JSON.parse(english.html)).toMatchObject({ data: { title: 'New' } });
+  const englishPreview = parseJson<{ html: string }>(await preview());
+  expect(JSON.parse(englishPreview.html)).toMatchObject({ data: { title: 'New' } });
   expectFieldErrors(await preview({ language: 'en', texts }), 400, ['translation.language']);
 });
 
@@ -239,17 +247,20 @@ it('an older site gets the seed’s translations, except for texts that the guid
   };
   await translations.insertOne(guideTranslation);
   if (!app.database.db) throw new Error('The database is closed.');
-  for (let runs = 0; runs < 2; runs++) await addSeedTranslations(app.database.db);
+  // Adds the translations twice, because the second time must have no effect.
+  for (let run = 0; run < 2; run++) await addSeedTranslations(app.database.db);
 
-  const seed = loadSeedTranslations();
-  expect(await translations.countDocuments()).toBe(seed.length);
+  const seedTranslations = loadSeedTranslations();
+  expect(await translations.countDocuments()).toBe(seedTranslations.length);
   expect(await translations.findOne({ _id: guideTranslation._id })).toEqual(guideTranslation);
-  const titleIn = async (language: string, id: string) => {
+  const fetchTitle = async (language: string, id: string) => {
     const response = await app.visitor().get(`/api/tours/${id}`, { 'Accept-Language': language });
     return parseJson<{ title: string }>(response).title;
   };
-  expect(await titleIn('it', 'day.central-park')).toBe('Nel parco');
-  expect(await titleIn('de', 'day.central-park')).toBe(CONTENT.title);
-  const texts = seed.find(({ _id }) => _id === translationId('day.brooklyn-bridge', 'de'))?.texts;
-  expect(texts?.map(({ text }) => text)).toContain(await titleIn('de', 'day.brooklyn-bridge'));
+  expect(await fetchTitle('it', 'day.central-park')).toBe('Nel parco');
+  expect(await fetchTitle('de', 'day.central-park')).toBe(CONTENT.title);
+  const texts = seedTranslations.find(
+    ({ _id }) => _id === translationId('day.brooklyn-bridge', 'de'),
+  )?.texts;
+  expect(texts?.map(({ text }) => text)).toContain(await fetchTitle('de', 'day.brooklyn-bridge'));
 });

@@ -43,10 +43,12 @@ const countVisit = async (
 };
 const findVisits = () => app.database.collection<StoredVisits>('visits').find().toArray();
 /** Waits until the processes have saved this many visits, and returns the stored documents. */
-const waitForVisits = async (expected: number): Promise<StoredVisits[]> => {
+const waitForVisits = async (expectedCount: number): Promise<StoredVisits[]> => {
   await eventually(async () => {
-    const counts = (await findVisits()).flatMap((stored) => Object.values(stored.counts));
-    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(expected);
+    const counts = (await findVisits()).flatMap((storedVisits) =>
+      Object.values(storedVisits.counts),
+    );
+    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(expectedCount);
   });
   return findVisits();
 };
@@ -63,16 +65,16 @@ it('visits are stored as counts, without data about the visitor', async () => {
   await countVisit({ referrer, visitor: 'ada' }, { 'User-Agent': 'Mozilla/5.0' }, visitor);
   await countVisit({ referrer });
   await countVisit({ referrer, step: 'BOOKED' });
-  const stored = await waitForVisits(3);
-  expect(stored).toEqual([
+  const storedVisits = await waitForVisits(3);
+  expect(storedVisits).toEqual([
     {
       _id: expect.stringContaining('example.com') as string,
-      date: stored[0]?.date,
+      date: storedVisits[0]?.date,
       page: PAGE_PATH,
       language: 'en',
       referrer: 'example.com',
       counts: { SEEN: 2, BOOKED: 1 },
-      expiresAt: new Date(`${addDays(stored[0]?.date ?? '', 730)}T00:00:00Z`),
+      expiresAt: new Date(`${addDays(storedVisits[0]?.date ?? '', 730)}T00:00:00Z`),
     },
   ]);
 });
@@ -117,19 +119,21 @@ it('counts of all replicas add up, and only the first referrers of each day are 
     ),
   );
   await Promise.all(callers.map((visitor) => countVisit({}, {}, visitor)));
-  const total = 2 * (MAX_REFERRERS + 1);
-  const stored = await waitForVisits(total);
-  for (const date of new Set(stored.map((each) => each.date))) {
-    const visits = stored.filter((each) => each.date === date);
-    const named = visits.filter(({ referrer }) => !['', OTHER_REFERRERS].includes(referrer));
-    expect(named.length).toBeLessThanOrEqual(MAX_REFERRERS);
+  const totalCount = 2 * (MAX_REFERRERS + 1);
+  const storedVisits = await waitForVisits(totalCount);
+  for (const date of new Set(storedVisits.map((each) => each.date))) {
+    const visits = storedVisits.filter((each) => each.date === date);
+    const namedVisits = visits.filter(({ referrer }) => !['', OTHER_REFERRERS].includes(referrer));
+    expect(namedVisits.length).toBeLessThanOrEqual(MAX_REFERRERS);
   }
-  expect(stored.find(({ referrer }) => referrer === '')?.counts.SEEN).toBeGreaterThanOrEqual(1);
+  expect(storedVisits.find(({ referrer }) => referrer === '')?.counts.SEEN).toBeGreaterThanOrEqual(
+    1,
+  );
   // A referrer that was counted before is still counted by name, although the day's limit is reached.
-  const { referrer, date } = stored.find((each) => each.referrer.endsWith('.org')) ?? {};
+  const { referrer, date } = storedVisits.find((each) => each.referrer.endsWith('.org')) ?? {};
   await countVisit({ referrer });
   await countVisit({ referrer: 'new.example' });
-  const visitsAfter = await waitForVisits(total + 2);
+  const visitsAfter = await waitForVisits(totalCount + 2);
   if (visitsAfter.every((each) => each.date === date)) {
     expect(visitsAfter.find((each) => each.referrer === referrer)?.counts.SEEN).toBe(2);
     expect(visitsAfter.some((each) => each.referrer === 'new.example')).toBe(false);
@@ -142,10 +146,11 @@ it('a process saves its last counts when it stops', async () => {
   await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
   await countVisit({}, {}, api.visitor());
   await api.stop();
-  const database = app.database.useDb(new URL(uri).pathname.slice(1));
-  const stored = await database.collection<StoredVisits>('visits').find().toArray();
+  const databaseName = new URL(uri).pathname.slice(1);
+  const database = app.database.useDb(databaseName);
+  const storedVisits = await database.collection<StoredVisits>('visits').find().toArray();
   await database.dropDatabase();
-  expect(stored).toMatchObject([{ page: PAGE_PATH, counts: { SEEN: 1 } }]);
+  expect(storedVisits).toMatchObject([{ page: PAGE_PATH, counts: { SEEN: 1 } }]);
 });
 
 it('counts that couldn’t be written are dropped, so that no visit is counted twice', async () => {
@@ -162,7 +167,7 @@ it('counts that couldn’t be written are dropped, so that no visit is counted t
 });
 
 it('the report sums up a range of dates by page, referrer, and language', async () => {
-  const storedVisits = (
+  const makeStoredVisits = (
     date: string,
     page: string,
     referrer: string,
@@ -177,19 +182,25 @@ it('the report sums up a range of dates by page, referrer, and language', async 
     counts,
   });
   await app.database.collection('visits').insertMany([
-    storedVisits('2029-12-31', PAGE_PATH, '', { SEEN: 100 }),
-    storedVisits('2030-01-01', PAGE_PATH, '', {
+    makeStoredVisits('2029-12-31', PAGE_PATH, '', { SEEN: 100 }),
+    makeStoredVisits('2030-01-01', PAGE_PATH, '', {
       SEEN: 5,
       DATE_CHOSEN: 3,
       CONTACT_GIVEN: 2,
       BOOKED: 1,
     }),
-    storedVisits('2030-01-02', PAGE_PATH, 'example.com', { SEEN: 2, DATE_CHOSEN: 1 }, 'es'),
-    storedVisits('2030-01-02', '/', 'example.com', { SEEN: 9 }),
-    storedVisits('2030-01-02', '/tours/deleted', '', { CANCELLED: 1 }),
-    storedVisits('2030-01-03', PAGE_PATH, '', { SEEN: 100 }),
+    makeStoredVisits('2030-01-02', PAGE_PATH, 'example.com', { SEEN: 2, DATE_CHOSEN: 1 }, 'es'),
+    makeStoredVisits('2030-01-02', '/', 'example.com', { SEEN: 9 }),
+    makeStoredVisits('2030-01-02', '/tours/deleted', '', { CANCELLED: 1 }),
+    makeStoredVisits('2030-01-03', PAGE_PATH, '', { SEEN: 100 }),
   ]);
-  const figures = (seen: number, dateChosen = 0, contactGiven = 0, booked = 0, cancelled = 0) => ({
+  const makeFigures = (
+    seen: number,
+    dateChosen = 0,
+    contactGiven = 0,
+    booked = 0,
+    cancelled = 0,
+  ) => ({
     seen,
     dateChosen,
     contactGiven,
@@ -198,17 +209,17 @@ it('the report sums up a range of dates by page, referrer, and language', async 
   });
   expect(await loadReport('2030-01-01', '2030-01-02')).toEqual({
     pages: [
-      { page: '/', ...figures(9) },
-      { page: PAGE_PATH, list: 'day', place: 'Central Park', ...figures(7, 4, 2, 1) },
-      { page: '/tours/deleted', ...figures(0, 0, 0, 0, 1) },
+      { page: '/', ...makeFigures(9) },
+      { page: PAGE_PATH, list: 'day', place: 'Central Park', ...makeFigures(7, 4, 2, 1) },
+      { page: '/tours/deleted', ...makeFigures(0, 0, 0, 0, 1) },
     ],
     referrers: [
-      { host: 'example.com', ...figures(11, 1) },
-      { host: '', ...figures(5, 3, 2, 1, 1) },
+      { host: 'example.com', ...makeFigures(11, 1) },
+      { host: '', ...makeFigures(5, 3, 2, 1, 1) },
     ],
     languages: [
-      { language: 'en', ...figures(14, 3, 2, 1, 1) },
-      { language: 'es', ...figures(2, 1) },
+      { language: 'en', ...makeFigures(14, 3, 2, 1, 1) },
+      { language: 'es', ...makeFigures(2, 1) },
     ],
   });
   expect(await loadReport('2031-01-01', '2031-01-01')).toEqual({
