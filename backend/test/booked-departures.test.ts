@@ -18,9 +18,9 @@ const DATE = dateAhead(10);
 const OTHER_DATE = dateAhead(17);
 
 /** Jobs run rarely, so that the tests can read the outbox before a job empties it. */
-const RARE_JOBS = { JOB_CHECK_SECONDS: '60' };
-const app = useApp(RARE_JOBS);
-const replica = useReplica(() => app.mongodbUri, RARE_JOBS);
+const RARE_JOB_SETTINGS = { JOB_CHECK_SECONDS: '60' };
+const app = useApp(RARE_JOB_SETTINGS);
+const replica = useReplica(() => app.mongodbUri, RARE_JOB_SETTINGS);
 let guide: Visitor;
 beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
@@ -117,8 +117,8 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
     expect(await fetchStarts(DATE)).toEqual(['08:00']);
     expect(await findGuideEvents()).toEqual([{ kind: 'departure-changed', booking: booking._id }]);
     // The booking itself is unchanged.
-    const { list: listed } = await visitor.get(list.all);
-    expect(listed).toMatchObject([{ _id: booking._id, date: DATE, people: 2 }]);
+    const { list: listedBookings } = await visitor.get(list.all);
+    expect(listedBookings).toMatchObject([{ _id: booking._id, date: DATE, people: 2 }]);
     expect((await visitor.post(list.create, bookingInputOn(DATE, 1))).status).toBe(201);
     expect(await fetchStarts(DATE)).toEqual(['08:00']);
   });
@@ -126,9 +126,10 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
   it('doesn’t prevent changes to settings that weren’t promised to visitors', async () => {
     const visitor = await signUpVisitor();
     await visitor.post(list.create, bookingInputOn(DATE, 2));
-    const unpromised = { capacity: 20, weekdays: ['Monday'], daysAhead: 60 };
-    expect((await changeTour(unpromised)).status).toBe(200);
-    await visitor.delete(`${list.remove}/${(await visitor.get(list.all)).list[0]?._id ?? ''}`);
+    const unpromisedSettings = { capacity: 20, weekdays: ['Monday'], daysAhead: 60 };
+    expect((await changeTour(unpromisedSettings)).status).toBe(200);
+    const [booking] = (await visitor.get(list.all)).list;
+    await visitor.delete(`${list.remove}/${booking?._id ?? ''}`);
     expect((await changeTour({ startTimes: ['09:00'] })).status).toBe(200);
   });
 
@@ -252,8 +253,8 @@ describe.each(LISTS)('the dates on which $name can be booked', (list) => {
     expectFieldErrors(await visitor.post(list.create, bookingOnSunday), 400, ['day']);
     await setTour(app, list, { weekdays: ['Sunday', 'Monday'] });
     expect((await visitor.post(list.create, bookingOnSunday)).body).toMatchObject({ date: sunday });
-    const byDate = await visitor.post(list.create, { ...bookingOnSunday, date: sunday });
-    expect(byDate.status).toBe(201);
+    const responseByDate = await visitor.post(list.create, { ...bookingOnSunday, date: sunday });
+    expect(responseByDate.status).toBe(201);
   });
 
   it('reach as far ahead as the guide allows', async () => {
@@ -271,8 +272,8 @@ describe.each(LISTS)('the dates on which $name can be booked', (list) => {
     expect((await visitor.post(list.create, bookingInputOn(today))).body).toMatchObject({
       date: today,
     });
-    const byDay = { place: PLACE, day: weekdayOf(today), people: 1 };
-    expect((await visitor.post(list.create, byDay)).body).toMatchObject({
+    const inputByWeekday = { place: PLACE, day: weekdayOf(today), people: 1 };
+    expect((await visitor.post(list.create, inputByWeekday)).body).toMatchObject({
       date: addDays(today, 7),
     });
   });

@@ -29,7 +29,7 @@ const DEPARTURE = departureOn(DAY_LIST, DATE);
 const TOUR = 'day.empire-state-building';
 const ADA = { name: 'Ada Walker', email: 'ada@example.com' };
 const LEE = { name: 'Lee Walker', email: 'lee@example.com' };
-const PHONE_ONLY = { name: 'Mo', phone: '+12125550100' };
+const PHONE_ONLY_CONTACT = { name: 'Mo', phone: '+12125550100' };
 const CAPACITY = 4;
 const MINUTE_MS = 60_000;
 
@@ -54,6 +54,8 @@ beforeEach(async () => {
 });
 
 const ticketOf = (response: ApiResponse): Ticket => JSON.parse(response.text) as Ticket;
+const firstErrorCodeOf = ({ body }: ApiResponse) =>
+  (body.errors as { code: string }[] | undefined)?.[0]?.code;
 const bookings = () => app.database.collection<Booking>('day_tours');
 const countPeople = () => countBookedPeople(app, DAY_LIST, DATE);
 
@@ -99,9 +101,9 @@ async function openMailedLink(email = ADA.email, subject = /confirm/i) {
   });
   const visitor = app.visitor();
   const url = `/api/bookings/${id}`;
-  const opened = await visitor.post(`${url}/access`, { secret });
-  expect(opened.status).toBe(200);
-  return { visitor, url, opened: ticketOf(opened) };
+  const response = await visitor.post(`${url}/access`, { secret });
+  expect(response.status).toBe(200);
+  return { visitor, url, ticket: ticketOf(response) };
 }
 
 /** Confirms an account's email address, as opening a mailed link would. */
@@ -169,13 +171,13 @@ describe('a guest’s booking at a departure with a capacity', () => {
     // Other guests can't book the held spots.
     expectProblem(await book(await newGuest(), { people: 3, contact: LEE }), 409);
 
-    const mail = (await server.waitForEmails(ADA.email))[0];
+    const [mail] = await server.waitForEmails(ADA.email);
     expect(mail?.subject).toMatch(/^Please confirm your booking: Empire State Building/);
     expect(mail?.text).not.toContain(ADA.name);
-    const { visitor: linkVisitor, opened } = await openMailedLink();
-    expect(opened.id).toBe(id);
-    expect(opened.wait).toMatchObject({ unconfirmed: true, confirmable: true });
-    for (let times = 0; times < 2; times++) {
+    const { visitor: linkVisitor, ticket } = await openMailedLink();
+    expect(ticket.id).toBe(id);
+    expect(ticket.wait).toMatchObject({ unconfirmed: true, confirmable: true });
+    for (let attempt = 0; attempt < 2; attempt++) {
       const confirmResponse = await linkVisitor.post(`${url}/confirm`);
       expect([confirmResponse.status, ticketOf(confirmResponse).status]).toEqual([
         200,
@@ -184,7 +186,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
     }
     expect(await countPeople()).toBe(2);
     expect(ticketOf(await visitor.get(url))).toMatchObject({ id, status: 'CONFIRMED' });
-    expect((await openMailedLink(ADA.email, /booked/)).opened.status).toBe('CONFIRMED');
+    expect((await openMailedLink(ADA.email, /booked/)).ticket.status).toBe('CONFIRMED');
     expect(await listMessageKinds()).toEqual(['confirm', 'booked', 'news']);
   });
 
@@ -205,7 +207,8 @@ describe('a guest’s booking at a departure with a capacity', () => {
     expectProblem(await visitor.put(`${DAY_LIST.update}/${id}`, bookingInputOn(DATE, 1)), 409);
     expectProblem(await visitor.get(`${url}/calendar`), 404);
     expectProblem(await app.visitor().post(`${url}/confirm`), 401);
-    expectProblem(await (await newGuest()).post(`${url}/confirm`), 404);
+    const otherGuest = await newGuest();
+    expectProblem(await otherGuest.post(`${url}/confirm`), 404);
     expect(await countPeople()).toBe(0);
   });
 
@@ -229,7 +232,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
   it('requires an email address', async () => {
     const visitor = await newGuest();
     for (const response of [
-      await book(visitor, { contact: PHONE_ONLY }),
+      await book(visitor, { contact: PHONE_ONLY_CONTACT }),
       await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 1)),
     ]) {
       expectProblem(response, 409);
@@ -237,7 +240,9 @@ describe('a guest’s booking at a departure with a capacity', () => {
         { field: 'contact.email', code: 'email-needed' },
       ]);
     }
-    expect((await book(visitor, { contact: PHONE_ONLY, date: UNLIMITED_DATE })).status).toBe(201);
+    expect(
+      (await book(visitor, { contact: PHONE_ONLY_CONTACT, date: UNLIMITED_DATE })).status,
+    ).toBe(201);
   });
 
   it('is shown as held on the guest’s list, and can be canceled', async () => {
@@ -266,14 +271,14 @@ describe('a guest’s booking at a departure with a capacity', () => {
     const { visitor: oldEmailVisitor } = await openMailedLink('ada@exmaple.com');
     expect((await visitor.put(`${url}/contact`, ADA)).status).toBe(200);
     expectProblem(await oldEmailVisitor.post(`${url}/confirm`), 409);
-    expectProblem(await visitor.put(`${url}/contact`, PHONE_ONLY), 409);
+    expectProblem(await visitor.put(`${url}/contact`, PHONE_ONLY_CONTACT), 409);
     const { visitor: newEmailVisitor } = await openMailedLink();
     expect(ticketOf(await newEmailVisitor.post(`${url}/confirm`)).status).toBe('CONFIRMED');
   });
 
   it('is held until it is confirmed, even on the open list', async () => {
-    const anonymous = app.visitor();
-    const bookingResponse = await anonymous.post(DAY_LIST.create, {
+    const anonymousCaller = app.visitor();
+    const bookingResponse = await anonymousCaller.post(DAY_LIST.create, {
       ...bookingInputOn(DATE, 2),
       contact: ADA,
     });
@@ -283,7 +288,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
     expect((await visitor.post(`${url}/confirm`)).status).toBe(200);
     expect(await countPeople()).toBe(2);
     // The next booking on the open list has to be confirmed, too.
-    const nextResponse = await anonymous.post(DAY_LIST.create, {
+    const nextResponse = await anonymousCaller.post(DAY_LIST.create, {
       ...bookingInputOn(DATE, 1),
       contact: ADA,
     });
@@ -296,7 +301,7 @@ describe('an account', () => {
     const visitor = app.visitor();
     const { email } = await visitor.signUp();
     for (const response of [
-      await book(visitor, { contact: PHONE_ONLY }),
+      await book(visitor, { contact: PHONE_ONLY_CONTACT }),
       await book(visitor, { people: 2, contact: ADA }),
       await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 2)),
     ]) {
@@ -304,7 +309,7 @@ describe('an account', () => {
       expect(response.body.code).toBe('account-unconfirmed');
     }
     const unlimitedBooking = ticketOf(
-      await book(visitor, { contact: PHONE_ONLY, date: UNLIMITED_DATE }),
+      await book(visitor, { contact: PHONE_ONLY_CONTACT, date: UNLIMITED_DATE }),
     );
     expect(unlimitedBooking.status).toBe('CONFIRMED');
     expectProblem(
@@ -329,23 +334,23 @@ describe('an account', () => {
     const { visitor: linkVisitor } = await openMailedLink();
     expect(ticketOf(await linkVisitor.post(`${url}/confirm`)).status).toBe('CONFIRMED');
     // The link has confirmed the account's email address, too.
-    const nextResponse = await book(visitor, { contact: PHONE_ONLY, overlapping: true });
+    const nextResponse = await book(visitor, { contact: PHONE_ONLY_CONTACT, overlapping: true });
     expect(ticketOf(nextResponse).status).toBe('CONFIRMED');
   });
 
   it('gets a working link for a booking that it takes over while the email is being written', async () => {
     const { visitor, id, url } = await bookOnHold();
     const facts = app.app.get(BookingFactsService);
-    const found = await facts.find({ list: 'day', id: new Types.ObjectId(id) });
-    if (!found) throw new Error('The booking is missing.');
+    const bookingWithDeparture = await facts.find({ list: 'day', id: new Types.ObjectId(id) });
+    if (!bookingWithDeparture) throw new Error('The booking is missing.');
     await visitor.signUp();
-    const booking = { ...found.booking, mailedLinks: [] };
+    const booking = { ...bookingWithDeparture.booking, mailedLinks: [] };
     const { ticketUrl } = await facts.load(
-      { ...found, booking },
+      { ...bookingWithDeparture, booking },
       { name: '', language: 'en' },
       {
         createdAt: new Date(),
-        until: found.departure.startsAt,
+        until: bookingWithDeparture.departure.startsAt,
       },
     );
     const secret = ticketUrl.split('#')[1];
@@ -357,10 +362,10 @@ describe('an unconfirmed hold', () => {
   it('still counts toward the guest’s limit after it expires or is canceled', async () => {
     const { visitor, id } = await bookOnHold({ people: CAPACITY });
     await expireOffer(id);
-    const second = ticketOf(await book(visitor, { people: CAPACITY }));
-    expect((await visitor.delete(`/api/bookings/${second.id}`)).status).toBe(204);
-    const { id: third } = ticketOf(await book(visitor, { people: CAPACITY }));
-    await expireOffer(third);
+    const secondTicket = ticketOf(await book(visitor, { people: CAPACITY }));
+    expect((await visitor.delete(`/api/bookings/${secondTicket.id}`)).status).toBe(204);
+    const { id: thirdId } = ticketOf(await book(visitor, { people: CAPACITY }));
+    await expireOffer(thirdId);
     const response = await book(visitor, { people: CAPACITY });
     expectProblem(response, 409);
     expect(response.body.errors).toMatchObject([{ code: 'guest-limit' }]);
@@ -368,13 +373,13 @@ describe('an unconfirmed hold', () => {
 
   it('counts toward the limit for guests on the same network', async () => {
     const { db } = app.database;
-    let code: unknown;
-    for (let count = 0; count < 20 && code === undefined; count++) {
+    let refusalCode: string | undefined;
+    for (let count = 0; count < 20 && refusalCode === undefined; count++) {
       const response = await book(await newGuest(), { people: CAPACITY });
       if (response.status === 201) await expireOffer(ticketOf(response).id);
-      else code = (response.body.errors as { code: string }[] | undefined)?.[0]?.code;
+      else refusalCode = firstErrorCodeOf(response);
     }
-    expect(code).toBe('network-limit');
+    expect(refusalCode).toBe('network-limit');
     expect(await db?.collection('day_tours').countDocuments({ status: 'left' })).toBe(15);
   });
 
@@ -389,12 +394,12 @@ describe('an unconfirmed hold', () => {
       },
     ];
     let people = 0;
-    let code: unknown;
-    for (let count = 0; count < 20 && code === undefined; count++) {
+    let refusalCode: string | undefined;
+    for (let count = 0; count < 20 && refusalCode === undefined; count++) {
       const visitor = await newGuest();
       const response = await book(visitor, { people: CAPACITY });
       if (response.status !== 201) {
-        code = (response.body.errors as { code: string }[] | undefined)?.[0]?.code;
+        refusalCode = firstErrorCodeOf(response);
         continue;
       }
       people += CAPACITY;
@@ -403,7 +408,7 @@ describe('an unconfirmed hold', () => {
       const isHeld = (await bookings().countDocuments({ status: 'offered' })) > 0;
       if (isHeld) await expireOffer(ticketOf(response).id);
     }
-    expect([code, people]).toEqual(['network-limit', 60]);
+    expect([refusalCode, people]).toEqual(['network-limit', 60]);
     const anonymousHolds = await bookings().find({ owner: 'nobody' }).toArray();
     expect(anonymousHolds).toHaveLength(5);
     for (const each of anonymousHolds) expect(each).not.toHaveProperty('contact');
@@ -412,8 +417,13 @@ describe('an unconfirmed hold', () => {
   it('causes one email per address, to at most three addresses', async () => {
     const { visitor, url } = await bookOnHold();
     const changeEmail = (email: string) => visitor.put(`${url}/contact`, { name: 'Ada', email });
-    const sameEmails = ['ADA@example.com', 'ada@example.com'];
-    for (const email of [...sameEmails, 'other@example.com', ADA.email, 'third@example.com']) {
+    const spellingsOfSameEmail = ['ADA@example.com', 'ada@example.com'];
+    for (const email of [
+      ...spellingsOfSameEmail,
+      'other@example.com',
+      ADA.email,
+      'third@example.com',
+    ]) {
       expect((await changeEmail(email)).status).toBe(200);
       await waitForEmptyOutbox();
     }
@@ -448,10 +458,10 @@ describe('a confirmation', () => {
     const { visitor } = await bookOnHold();
     const { visitor: linkVisitor, url } = await openMailedLink();
     await linkVisitor.post(`${url}/confirm`);
-    const otherCase = { ...ADA, email: 'Ada@Example.com' };
+    const contactInOtherCase = { ...ADA, email: 'Ada@Example.com' };
     const secondResponse = await book(visitor, {
       people: 1,
-      contact: otherCase,
+      contact: contactInOtherCase,
       overlapping: true,
     });
     expect(ticketOf(secondResponse).status).toBe('CONFIRMED');
@@ -464,9 +474,9 @@ describe('a confirmation', () => {
     await signUpConfirmed(visitor);
     expect(ticketOf(await visitor.get(url)).wait).not.toHaveProperty('unconfirmed');
     expect(ticketOf(await visitor.post(`${url}/accept`)).status).toBe('CONFIRMED');
-    expect(ticketOf(await book(visitor, { contact: PHONE_ONLY, overlapping: true })).status).toBe(
-      'CONFIRMED',
-    );
+    expect(
+      ticketOf(await book(visitor, { contact: PHONE_ONLY_CONTACT, overlapping: true })).status,
+    ).toBe('CONFIRMED');
   });
 
   it('isn’t required again after signing up', async () => {
@@ -474,19 +484,22 @@ describe('a confirmation', () => {
     const { visitor: linkVisitor, url } = await openMailedLink();
     await linkVisitor.post(`${url}/confirm`);
     await visitor.signUp();
-    const secondResponse = await book(visitor, { contact: PHONE_ONLY, overlapping: true });
+    const secondResponse = await book(visitor, { contact: PHONE_ONLY_CONTACT, overlapping: true });
     expect(ticketOf(secondResponse).status).toBe('CONFIRMED');
   });
 
   it('isn’t required for a departure without a capacity', async () => {
-    const response = await book(await newGuest(), { date: UNLIMITED_DATE, contact: PHONE_ONLY });
+    const response = await book(await newGuest(), {
+      date: UNLIMITED_DATE,
+      contact: PHONE_ONLY_CONTACT,
+    });
     expect(ticketOf(response).status).toBe('CONFIRMED');
   });
 
   it('isn’t required while mail doesn’t work', async () => {
     const mailServer = app.app.get(MailServerService);
     await mailServer.markAsFailing('Connection refused');
-    const response = await book(await newGuest(), { contact: PHONE_ONLY });
+    const response = await book(await newGuest(), { contact: PHONE_ONLY_CONTACT });
     expect(ticketOf(response).status).toBe('CONFIRMED');
     await mailServer.markAsWorking();
     await bookOnHold();
@@ -526,7 +539,7 @@ describe('a waitlist with unconfirmed email addresses', () => {
   beforeEach(async () => {
     bookedVisitor = app.visitor();
     await signUpConfirmed(bookedVisitor);
-    const response = await book(bookedVisitor, { people: CAPACITY, contact: PHONE_ONLY });
+    const response = await book(bookedVisitor, { people: CAPACITY, contact: PHONE_ONLY_CONTACT });
     expect(response.status).toBe(201);
   });
   const cancelFullBooking = async () => {
@@ -551,10 +564,10 @@ describe('a waitlist with unconfirmed email addresses', () => {
   };
 
   it('makes no offer to an unconfirmed party, and doesn’t let it block later parties', async () => {
-    const first = await joinWaitlist();
-    const second = await joinWaitlist(LEE);
-    const { visitor: linkVisitor, url, opened } = await openMailedLink(LEE.email, /waiting list/);
-    expect(opened).toMatchObject({ status: 'WAITING', wait: { confirmable: true } });
+    const firstParty = await joinWaitlist();
+    const secondParty = await joinWaitlist(LEE);
+    const { visitor: linkVisitor, url, ticket } = await openMailedLink(LEE.email, /waiting list/);
+    expect(ticket).toMatchObject({ status: 'WAITING', wait: { confirmable: true } });
     expect((await linkVisitor.post(`${url}/confirm`)).status).toBe(200);
     expect(await readWaitlist()).toMatchObject([
       { name: ADA.name, unconfirmed: true },
@@ -562,18 +575,18 @@ describe('a waitlist with unconfirmed email addresses', () => {
     ]);
     expect((await readWaitlist())[1]).not.toHaveProperty('unconfirmed');
     await cancelFullBooking();
-    expect(ticketOf(await first.visitor.get(first.url)).status).toBe('WAITING');
-    const { status } = ticketOf(await second.visitor.get(second.url));
-    expect(status).toBe('ON_HOLD');
-    expect(ticketOf(await second.visitor.post(`${second.url}/accept`)).status).toBe('CONFIRMED');
+    expect(ticketOf(await firstParty.visitor.get(firstParty.url)).status).toBe('WAITING');
+    const { visitor: secondVisitor, url: secondUrl } = secondParty;
+    expect(ticketOf(await secondVisitor.get(secondUrl)).status).toBe('ON_HOLD');
+    expect(ticketOf(await secondVisitor.post(`${secondUrl}/accept`)).status).toBe('CONFIRMED');
 
     const { visitor: adaVisitor, url: adaUrl } = await openMailedLink(ADA.email, /waiting list/);
     await adaVisitor.post(`${adaUrl}/confirm`);
-    expect(ticketOf(await first.visitor.get(first.url)).status).toBe('ON_HOLD');
+    expect(ticketOf(await firstParty.visitor.get(firstParty.url)).status).toBe('ON_HOLD');
   });
 
-  it('requires an email address to join, and lets the guide confirm a held party', async () => {
-    const response = await book(await newGuest(), { contact: PHONE_ONLY, waiting: true });
+  it('requires an email address to join, and lets the guide confirm a party’s hold', async () => {
+    const response = await book(await newGuest(), { contact: PHONE_ONLY_CONTACT, waiting: true });
     expectProblem(response, 409);
     await cancelFullBooking();
     const { id } = await bookOnHold();

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await visitor.post('/api/guest');
 });
 
-const idOf = (place: string, date = DATE) =>
+const departureIdOf = (place: string, date = DATE) =>
   departureId({ list: 'day', place, date, start: '10:00' });
 const select = (overrides: object = {}) => ({ from: DATE, to: DATE, tours: TOURS, ...overrides });
 const preview = async (input: object) =>
@@ -52,7 +52,9 @@ const undo = (id: string) => guide.delete(`${PATH}/${id}`);
 const book = (place: string, date = DATE, people = 2) =>
   visitor.post(DAY_LIST.create, { place, people, date, day: weekdayOf(date) });
 const findStored = (place: string, date = DATE) =>
-  app.database.collection<StoredDeparture>('departures').findOne({ _id: idOf(place, date) });
+  app.database
+    .collection<StoredDeparture>('departures')
+    .findOne({ _id: departureIdOf(place, date) });
 const fetchStartTime = async (place: string) =>
   (await preview(select())).find((each) => each.place === place)?.startTime;
 
@@ -62,7 +64,7 @@ describe('the preview of a bulk change', () => {
     const departures = await preview(select({ shiftMinutes: 30 }));
     expect(departures).toEqual([
       {
-        id: idOf(PARK),
+        id: departureIdOf(PARK),
         list: 'day',
         place: PARK,
         date: DATE,
@@ -77,7 +79,12 @@ describe('the preview of a bulk change', () => {
         newStartTime: '10:30',
         isNotified: true,
       },
-      expect.objectContaining({ id: idOf(BRIDGE), people: 0, isChanged: true, isNotified: false }),
+      expect.objectContaining({
+        id: departureIdOf(BRIDGE),
+        people: 0,
+        isChanged: true,
+        isNotified: false,
+      }),
     ]);
     expect(await findStored(BRIDGE)).toBeNull();
   });
@@ -94,33 +101,37 @@ describe('the preview of a bulk change', () => {
     const sixDays = datesBetween(week.from, week.to).filter((date) => weekdayOf(date) !== 'Sunday');
     const placeCount = DAY_LIST.places.length + NIGHT_LIST.places.length;
     expect(allDepartures).toHaveLength(sixDays.length * placeCount);
-    expect((await preview({ ...week, departures: [idOf(PARK)] })).map(({ id }) => id)).toEqual([
-      idOf(PARK),
-    ]);
+    expect(
+      (await preview({ ...week, departures: [departureIdOf(PARK)] })).map(({ id }) => id),
+    ).toEqual([departureIdOf(PARK)]);
   });
 
   it('shows why a departure can’t be changed, and which ones would stay the same', async () => {
     const today = newYorkDate(new Date());
-    const [first] = await preview({ from: addDays(today, -1), to: today, state: 'closed' });
+    const [firstDeparture] = await preview({
+      from: addDays(today, -1),
+      to: today,
+      state: 'closed',
+    });
     // On Sundays, there are no tours.
-    if (first) expect(first.date).toBe(today);
-    const shifted = await preview(select({ shiftMinutes: 720, startTimes: ['10:00'] }));
-    expect(shifted.map(({ obstacle }) => obstacle)).toEqual([undefined, undefined]);
-    const night = await preview({
+    if (firstDeparture) expect(firstDeparture.date).toBe(today);
+    const shiftedDepartures = await preview(select({ shiftMinutes: 720, startTimes: ['10:00'] }));
+    expect(shiftedDepartures.map(({ obstacle }) => obstacle)).toEqual([undefined, undefined]);
+    const nightDepartures = await preview({
       from: DATE,
       to: DATE,
       tours: ['night.times-square'],
       shiftMinutes: 300,
     });
-    expect(night).toMatchObject([{ obstacle: 'other-date', isChanged: false }]);
+    expect(nightDepartures).toMatchObject([{ obstacle: 'other-date', isChanged: false }]);
     await change({ state: 'closed' });
-    const closedAgain = await preview(select({ state: 'closed' }));
-    expect(closedAgain.map(({ isChanged }) => isChanged)).toEqual([false, false]);
+    const departuresClosedAgain = await preview(select({ state: 'closed' }));
+    expect(departuresClosedAgain.map(({ isChanged }) => isChanged)).toEqual([false, false]);
   });
 
   it('rejects too many departures, and invalid fields', async () => {
-    const many = await guide.post(`${PATH}/preview`, { from: DATE, to: addDays(DATE, 90) });
-    expectRefusal(many, 400, 'too-many-departures', {
+    const refusal = await guide.post(`${PATH}/preview`, { from: DATE, to: addDays(DATE, 90) });
+    expectRefusal(refusal, 400, 'too-many-departures', {
       departures: expect.any(Number) as number,
       most: 500,
     });
@@ -148,7 +159,7 @@ describe('a bulk change', () => {
     const id = newId();
     const result = resultOf(await change({ state: 'closed' }, id));
     expect(result).toEqual({
-      changed: [idOf(PARK), idOf(BRIDGE)],
+      changed: [departureIdOf(PARK), departureIdOf(BRIDGE)],
       unchanged: [],
       undoUntil: expect.any(String) as string,
     });
@@ -176,20 +187,26 @@ describe('a bulk change', () => {
   });
 
   it('skips departures that need no change', async () => {
-    const [first] = await listRevisions();
-    await guide.patch(`/api/guide/departures/${idOf(PARK)}`, { capacity: 6, revision: 0 });
-    expect(first).toEqual({ id: idOf(PARK), revision: 0 });
+    const [firstDeparture] = await listRevisions();
+    await guide.patch(`/api/guide/departures/${departureIdOf(PARK)}`, { capacity: 6, revision: 0 });
+    expect(firstDeparture).toEqual({ id: departureIdOf(PARK), revision: 0 });
     expect(resultOf(await change({ capacity: 6 }))).toMatchObject({
-      changed: [idOf(BRIDGE)],
-      unchanged: [idOf(PARK)],
+      changed: [departureIdOf(BRIDGE)],
+      unchanged: [departureIdOf(PARK)],
     });
     const secondResult = resultOf(await change({ capacity: 6 }));
-    expect(secondResult).toEqual({ changed: [], unchanged: [idOf(PARK), idOf(BRIDGE)] });
+    expect(secondResult).toEqual({
+      changed: [],
+      unchanged: [departureIdOf(PARK), departureIdOf(BRIDGE)],
+    });
   });
 
   it('changes nothing if one departure has changed since the guide saw it', async () => {
     const departures = await listRevisions();
-    await guide.patch(`/api/guide/departures/${idOf(BRIDGE)}`, { capacity: 6, revision: 0 });
+    await guide.patch(`/api/guide/departures/${departureIdOf(BRIDGE)}`, {
+      capacity: 6,
+      revision: 0,
+    });
     const refusal = await change({ state: 'closed', departures });
     const values = { place: BRIDGE, date: DATE, startTime: '10:00', why: 'changed' };
     expectRefusal(refusal, 409, 'departure-unchangeable', values);
@@ -206,8 +223,8 @@ describe('a bulk change', () => {
   it('shifts each departure once if the call is repeated', async () => {
     const id = newId();
     const body = { shiftMinutes: 30, departures: await listRevisions() };
-    const [first, second] = [await change(body, id), await change(body, id)];
-    expect(resultOf(second)).toEqual(resultOf(first));
+    const [firstResponse, secondResponse] = [await change(body, id), await change(body, id)];
+    expect(resultOf(secondResponse)).toEqual(resultOf(firstResponse));
     expect([await fetchStartTime(PARK), await fetchStartTime(BRIDGE)]).toEqual(['10:30', '10:30']);
     expectRefusal(await change({ ...body, shiftMinutes: 60 }, id), 409, 'bulk-change-repeated');
   });
@@ -217,21 +234,26 @@ describe('a bulk change', () => {
     const lastBatch = departures.slice(100);
     const id = newId();
     const body = { shiftMinutes: 15, departures };
-    const [last] = lastBatch;
+    const [failingDeparture] = lastBatch;
     // The second batch fails, as after a crash, and the guide's next call repeats the whole change.
     await app.database
       .collection<StoredDeparture>('departures')
-      .insertOne({ _id: last?.id ?? '', revision: 1 } as StoredDeparture);
+      .insertOne({ _id: failingDeparture?.id ?? '', revision: 1 } as StoredDeparture);
     const partialResult = resultOf(await change(body, id));
-    expect(partialResult).toMatchObject({ failed: { id: last?.id } });
+    expect(partialResult).toMatchObject({ failed: { id: failingDeparture?.id } });
     expect(partialResult.changed).toEqual(departures.slice(0, 100).map((each) => each.id));
     expect(partialResult.unchanged).toHaveLength(lastBatch.length - 1);
-    await app.database.collection<StoredDeparture>('departures').deleteOne({ _id: last?.id ?? '' });
+    await app.database
+      .collection<StoredDeparture>('departures')
+      .deleteOne({ _id: failingDeparture?.id ?? '' });
     const completeResult = resultOf(await change(body, id));
     expect(completeResult.changed).toEqual(departures.map((each) => each.id));
     expect(completeResult.failed).toBeUndefined();
-    const stored = await app.database.collection<StoredDeparture>('departures').find().toArray();
-    expect(new Set(stored.map(({ revision }) => revision))).toEqual(new Set([1]));
+    const storedDepartures = await app.database
+      .collection<StoredDeparture>('departures')
+      .find()
+      .toArray();
+    expect(new Set(storedDepartures.map(({ revision }) => revision))).toEqual(new Set([1]));
     expect((await undo(id)).status).toBe(204);
     expect(await fetchStartTime(PARK)).toBe('10:00');
   });
@@ -247,8 +269,8 @@ describe('a bulk change', () => {
     const id = newId();
     const sameIdResponses = await sendToBoth([id, id]);
     expect(sameIdResponses.map(resultOf).map(({ changed }) => changed)).toEqual([
-      [idOf(PARK), idOf(BRIDGE)],
-      [idOf(PARK), idOf(BRIDGE)],
+      [departureIdOf(PARK), departureIdOf(BRIDGE)],
+      [departureIdOf(PARK), departureIdOf(BRIDGE)],
     ]);
     expect(await fetchStartTime(PARK)).toBe('10:30');
     const nextBody = { ...body, departures: await listRevisions() };
@@ -302,7 +324,7 @@ describe('a bulk change', () => {
     const [parkBefore] = await listRevisions();
     await change({ capacity: 6, departures: [parkBefore] }, overwrittenChangeId);
     const { revision = 0 } = (await findStored(PARK)) ?? {};
-    await guide.patch(`/api/guide/departures/${idOf(PARK)}`, { capacity: 7, revision });
+    await guide.patch(`/api/guide/departures/${departureIdOf(PARK)}`, { capacity: 7, revision });
     expectProblem(await undo(overwrittenChangeId), 409);
     const lateChangeId = newId();
     await change({ capacity: 9 }, lateChangeId);

@@ -146,9 +146,8 @@ describe.each(LISTS)('a party on the list of $name', (list) => {
     await undoCancellation();
     const calendarAfter = await fetchCalendar();
     expect(calendarAfter).not.toContain('STATUS:CANCELLED');
-    expect([calendarBefore, canceledCalendar, calendarAfter].map(sequenceOf)).toEqual(
-      [calendarBefore, canceledCalendar, calendarAfter].map(sequenceOf).sort((a, b) => a - b),
-    );
+    const sequences = [calendarBefore, canceledCalendar, calendarAfter].map(sequenceOf);
+    expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
     expect(sequenceOf(calendarBefore)).toBeLessThan(sequenceOf(canceledCalendar));
   });
 
@@ -204,8 +203,8 @@ describe.each(LISTS)('a party on the list of $name', (list) => {
     expectProblem(await guide.delete(unknownPath), 404);
     expectProblem(await guide.put(cancellationPath('x'), { reason: REASON, revision: 0 }), 404);
 
-    const walkIns = `/api/guide/departures/${departureOn(list, DATE)}/walk-ins`;
-    const walkIn = parseJson(await guide.post(walkIns, { name: '', people: 1 })) as Party;
+    const walkInsPath = `/api/guide/departures/${departureOn(list, DATE)}/walk-ins`;
+    const walkIn = parseJson(await guide.post(walkInsPath, { name: '', people: 1 })) as Party;
     const walkInPath = cancellationPath(walkIn.id);
     expectProblem(await guide.put(walkInPath, { reason: REASON, revision: walkIn.revision }), 404);
 

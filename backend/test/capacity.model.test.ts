@@ -53,7 +53,7 @@ const waveArbitrary = fc.uniqueArray(stepArbitrary, {
 const wavesArbitrary = fc.array(waveArbitrary, { minLength: 3, maxLength: 10 });
 
 /** The bookings that a visitor should have after the acknowledged calls. */
-class Model {
+class VisitorModel {
   live: Booking[] = [];
   deleted: Booking[] = [];
 
@@ -61,33 +61,34 @@ class Model {
 
   /** Runs a step, and updates the model. Returns undefined if there is no booking for the step. */
   async run({ action, bookingIndex, date, people }: Step): Promise<ApiResponse | undefined> {
-    const pick = (bookings: Booking[]) => bookings[bookingIndex % Math.max(1, bookings.length)];
+    const pickBooking = (bookings: Booking[]) =>
+      bookings[bookingIndex % Math.max(1, bookings.length)];
     if (action === 'create') {
       const response = await this.visitor.post(list.create, bookingInputOn(date, people));
       if (response.status === 201) this.live.push(response.body as Booking);
       return response;
     }
-    const booking = pick(action === 'restore' ? this.deleted : this.live);
+    const booking = pickBooking(action === 'restore' ? this.deleted : this.live);
     if (!booking) return undefined;
-    const withoutBooking = (bookings: Booking[]) => bookings.filter((each) => each !== booking);
+    const omitBooking = (bookings: Booking[]) => bookings.filter((each) => each !== booking);
     if (action === 'update') {
       const path = `${list.update}/${booking._id}`;
       const response = await this.visitor.put(path, bookingInputOn(date, people));
       if (response.status === 200)
-        this.live = [...withoutBooking(this.live), response.body as Booking];
+        this.live = [...omitBooking(this.live), response.body as Booking];
       return response;
     }
     if (action === 'remove') {
       const response = await this.visitor.delete(`${list.remove}/${booking._id}`);
       if (response.status === 204) {
-        this.live = withoutBooking(this.live);
+        this.live = omitBooking(this.live);
         this.deleted.push(booking);
       }
       return response;
     }
     const response = await this.visitor.post(`${list.restore}/${booking._id}`);
     if (response.status === 200) {
-      this.deleted = withoutBooking(this.deleted);
+      this.deleted = omitBooking(this.deleted);
       this.live.push(booking);
     }
     return response;
@@ -113,7 +114,7 @@ describe('visitors who act at the same time', () => {
     await setTour(app, list, hasSeason ? { seasons: [season] } : { capacity });
     const models = Array.from(
       { length: VISITOR_COUNT },
-      (_, index) => new Model((index % 2 === 0 ? app : replica()).visitor()),
+      (_, index) => new VisitorModel((index % 2 === 0 ? app : replica()).visitor()),
     );
     await Promise.all(models.map(({ visitor }) => visitor.becomeGuest()));
     return models;
@@ -272,14 +273,15 @@ describe('visitors who act at the same time', () => {
               .collection(list.collection)
               .find({ date })
               .toArray();
-            const peopleOf = (status: string) =>
+            const partySizesWithStatus = (status: string) =>
               bookings
                 .filter((booking) => booking.status === status)
                 .map(({ people }) => people as number);
             const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
-            const vacancies = capacity - sum(peopleOf('booked')) - sum(peopleOf('offered'));
+            const vacancies =
+              capacity - sum(partySizesWithStatus('booked')) - sum(partySizesWithStatus('offered'));
             expect(vacancies).toBeGreaterThanOrEqual(0);
-            for (const partySize of peopleOf('waiting'))
+            for (const partySize of partySizesWithStatus('waiting'))
               expect(partySize).toBeGreaterThan(vacancies);
             for (const { status } of bookings) {
               statusCounts.set(String(status), (statusCounts.get(String(status)) ?? 0) + 1);

@@ -105,13 +105,17 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const input = { place: PLACE, day: 'Monday', people: 4 };
-    const noRoom = await visitor.post(list.create, input);
-    expectFieldErrors(noRoom, 409, ['day']);
-    expect(noRoom.body.detail).toBe(
+    const noRoomRefusal = await visitor.post(list.create, input);
+    expectFieldErrors(noRoomRefusal, 409, ['day']);
+    expect(noRoomRefusal.body.detail).toBe(
       `${PLACE} has no Monday with room for 4 in the next 90 days. No other date has room.`,
     );
-    const notOffered = await visitor.post(list.create, { ...input, day: 'Friday', people: 3 });
-    expect(notOffered.body.detail).toMatch(
+    const notOfferedRefusal = await visitor.post(list.create, {
+      ...input,
+      day: 'Friday',
+      people: 3,
+    });
+    expect(notOfferedRefusal.body.detail).toMatch(
       /There is room on (Mon|Tues)day, [^;]+; (Mon|Tues)day, [^;]+; or (Mon|Tues)day, [^;]+\.$/,
     );
   });
@@ -180,7 +184,7 @@ describe('a departure without a capacity', () => {
   const list = DAY_LIST;
   const departure = departureOn(list, DATE);
 
-  const bookCommand = (tourRevision: number): Command<'reserve'> => ({
+  const makeReservation = (tourRevision: number): Command<'reserve'> => ({
     kind: 'reserve',
     list: 'day',
     id: new Types.ObjectId().toHexString(),
@@ -200,7 +204,7 @@ describe('a departure without a capacity', () => {
     const ledger = app.app.get(Ledger);
     const revision = await findTourRevision();
     const guideCommand = makeCommand(revision);
-    const reservation = bookCommand(revision + (guideCommand.kind === 'changeTour' ? 1 : 0));
+    const reservation = makeReservation(revision + (guideCommand.kind === 'changeTour' ? 1 : 0));
     return Promise.all([ledger.carryOut(guideCommand), ledger.carryOut(reservation)]);
   }
 
@@ -231,9 +235,9 @@ describe('a departure without a capacity', () => {
     await setTour(app, list, {});
     const revision = await findTourRevision();
     const call = app.app.get(Ledger).carryOut<'reserve'>(async ({ skipCache }) => {
-      if (!skipCache) return bookCommand(revision - 1);
+      if (!skipCache) return makeReservation(revision - 1);
       await wait(2500);
-      return bookCommand(revision);
+      return makeReservation(revision);
     });
     await expect(call).rejects.toThrow(RetryLaterException);
     expect(await countBookedPeople(app, list, DATE)).toBe(0);

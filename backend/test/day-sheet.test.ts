@@ -128,10 +128,10 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     await visitor.becomeGuest();
     const { body: booking } = await visitor.post(list.create, bookingInputOn(DATE, 4));
     const party = await fetchParty();
-    const partlyArrived = parseJson(
+    const partlyArrivedParty = parseJson(
       await checkIn(party, { arrived: 2, note: 'Two are late' }),
     ) as Party;
-    expect(partlyArrived).toMatchObject({
+    expect(partlyArrivedParty).toMatchObject({
       arrived: 2,
       noShow: false,
       note: 'Two are late',
@@ -139,9 +139,9 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     });
     // A second phone still has the revision from before the check-in.
     expectRefusal(await checkIn(party, { noShow: true }), 409, 'party-changed');
-    expect(await fetchParty()).toEqual(partlyArrived);
-    const allArrived = parseJson(await checkIn(partlyArrived, { arrived: 4 })) as Party;
-    expect(allArrived).toMatchObject({ arrived: 4, revision: 2 });
+    expect(await fetchParty()).toEqual(partlyArrivedParty);
+    const fullyArrivedParty = parseJson(await checkIn(partlyArrivedParty, { arrived: 4 })) as Party;
+    expect(fullyArrivedParty).toMatchObject({ arrived: 4, revision: 2 });
     // Check-ins don't change the booking that the visitor sees.
     expect((await visitor.get(list.all)).list).toEqual([booking]);
   });
@@ -157,16 +157,17 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
 
   it('adds a walk-in only once for the same key, and can remove it', async () => {
     const path = `/api/guide/departures/${departure}/walk-ins`;
-    const addMo = () => guide.post(path, { name: 'Mo', people: 2 }, { 'Idempotency-Key': 'mo' });
-    const mo = parseJson(await addMo()) as Party;
-    expect(mo).toMatchObject({ name: 'Mo', people: 2, arrived: 2, walkIn: true });
-    expect(parseJson(await addMo()) as Party).toEqual(mo);
+    const addMosWalkIn = () =>
+      guide.post(path, { name: 'Mo', people: 2 }, { 'Idempotency-Key': 'mo' });
+    const mosWalkIn = parseJson(await addMosWalkIn()) as Party;
+    expect(mosWalkIn).toMatchObject({ name: 'Mo', people: 2, arrived: 2, walkIn: true });
+    expect(parseJson(await addMosWalkIn()) as Party).toEqual(mosWalkIn);
     const namelessWalkIn = parseJson(await guide.post(path, { name: '', people: 1 })) as Party;
     expect(namelessWalkIn.name).toBe('Walk-in');
     expect(await countBookedPeople(app, list, DATE)).toBe(3);
     const remove = (id: string) => guide.delete(`/api/guide/parties/${list.id}/${id}`);
-    expect((await remove(mo.id)).status).toBe(204);
-    expectProblem(await remove(mo.id), 404);
+    expect((await remove(mosWalkIn.id)).status).toBe(204);
+    expectProblem(await remove(mosWalkIn.id), 404);
     expect(await countBookedPeople(app, list, DATE)).toBe(1);
   });
 
@@ -229,11 +230,11 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     for (let revision = 0; revision < 4; revision++) {
       const change = { state: 'cancelled', reason: 'Snow', revision };
       expect((await guide.patch(path, change)).status).toBe(204);
-      const [stored] = await app.database
+      const [storedDeparture] = await app.database
         .collection('departures')
         .aggregate<{ size: number }>([{ $project: { size: { $bsonSize: '$$ROOT' } } }])
         .toArray();
-      sizes.push(stored?.size ?? 0);
+      sizes.push(storedDeparture?.size ?? 0);
     }
     expect(new Set(sizes).size).toBe(1);
   });
@@ -264,7 +265,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
 
   it('can change a departure’s settings, and reset them to the tour’s', async () => {
     const path = `/api/guide/departures/${departure}`;
-    const initial = findDeparture(await fetchSheet(), list.id);
+    const initialDeparture = findDeparture(await fetchSheet(), list.id);
     const settings = {
       startTime: '08:15',
       meetingPoint: 'The arch',
@@ -273,10 +274,13 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
     };
     expect((await guide.patch(path, { ...settings, revision: 0 })).status).toBe(204);
     expect(findDeparture(await fetchSheet(), list.id)).toMatchObject(settings);
-    const { startTime, meetingPoint, capacity, cutoffMinutes } = initial ?? {};
+    const { startTime, meetingPoint, capacity, cutoffMinutes } = initialDeparture ?? {};
     const initialSettings = { startTime, meetingPoint, capacity, cutoffMinutes, revision: 1 };
     expect((await guide.patch(path, initialSettings)).status).toBe(204);
-    expect(findDeparture(await fetchSheet(), list.id)).toEqual({ ...initial, revision: 2 });
+    expect(findDeparture(await fetchSheet(), list.id)).toEqual({
+      ...initialDeparture,
+      revision: 2,
+    });
     // After the reset, changes to the tour's settings apply to the departure.
     await setTour(app, list, { capacity: 8, meetingPoint: 'The fountain' });
     expect(findDeparture(await fetchSheet(), list.id)).toMatchObject({
@@ -475,13 +479,13 @@ describe('the event stream', () => {
     const reader = response.body?.getReader();
     const readChunk = async () =>
       new TextDecoder().decode((await reader?.read())?.value as Uint8Array | undefined);
-    let received = '';
-    while (!received.includes('event: sheet')) received += await readChunk();
+    let receivedText = '';
+    while (!receivedText.includes('event: sheet')) receivedText += await readChunk();
     const visitor = app.visitor();
     await visitor.becomeGuest();
     await visitor.post(DAY_LIST.create, bookingInputOn(DATE));
-    received = '';
-    while (!received.includes('event: sheet')) received += await readChunk();
+    receivedText = '';
+    while (!receivedText.includes('event: sheet')) receivedText += await readChunk();
     controller.abort();
   });
 });

@@ -43,7 +43,7 @@ const createClient = (visitor: Visitor, list: List) => ({
   restore: (id: string) => visitor.post(`${list.restore}/${id}`),
 });
 
-const withKey = (key: string) => ({ 'Idempotency-Key': key });
+const keyHeader = (key: string) => ({ 'Idempotency-Key': key });
 const statusesOf = (responses: ApiResponse[]) => responses.map(({ status }) => status);
 const filterByStatus = (responses: ApiResponse[], status: number) =>
   responses.filter((response) => response.status === status);
@@ -59,18 +59,23 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
   });
 
   it('can restore a booking unchanged, at the same position', async () => {
-    const first = await client.book({ people: 1 });
-    const second = await client.book({ people: 2 }, withKey('two'));
-    const third = await client.book({ people: 3 });
-    const before = await findStored(app, list, second._id);
+    const firstBooking = await client.book({ people: 1 });
+    const secondBooking = await client.book({ people: 2 }, keyHeader('two'));
+    const thirdBooking = await client.book({ people: 3 });
+    const before = await findStored(app, list, secondBooking._id);
 
-    expect((await client.remove(second._id)).status).toBe(204);
-    expect(await client.fetchAll()).toEqual([first, third]);
-    const fourth = await client.book({ people: 4 });
-    const restoreResponse = await client.restore(second._id);
-    expect([restoreResponse.status, restoreResponse.body]).toEqual([200, second]);
-    expect(await client.fetchAll()).toEqual([first, second, third, fourth]);
-    expect(await findStored(app, list, second._id)).toEqual({ ...before, revision: 2 });
+    expect((await client.remove(secondBooking._id)).status).toBe(204);
+    expect(await client.fetchAll()).toEqual([firstBooking, thirdBooking]);
+    const fourthBooking = await client.book({ people: 4 });
+    const restoreResponse = await client.restore(secondBooking._id);
+    expect([restoreResponse.status, restoreResponse.body]).toEqual([200, secondBooking]);
+    expect(await client.fetchAll()).toEqual([
+      firstBooking,
+      secondBooking,
+      thirdBooking,
+      fourthBooking,
+    ]);
+    expect(await findStored(app, list, secondBooking._id)).toEqual({ ...before, revision: 2 });
   });
 
   it('can restore a booking whose departure can’t be booked anymore', async () => {
@@ -155,11 +160,11 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
   it('is the only caller who can restore the booking', async () => {
     const booking = await client.book();
     await client.remove(booking._id);
-    for (const [, createOther] of CALLERS) {
+    for (const [, createOtherVisitor] of CALLERS) {
       // Callers without a token share one list.
-      if (createVisitor === createAnonymousCaller && createOther === createAnonymousCaller)
+      if (createVisitor === createAnonymousCaller && createOtherVisitor === createAnonymousCaller)
         continue;
-      const otherClient = createClient(await createOther(app), list);
+      const otherClient = createClient(await createOtherVisitor(app), list);
       const response = await otherClient.restore(booking._id);
       expectProblem(response, 404);
       expect(response.body).toEqual((await otherClient.restore(UNKNOWN_ID)).body);
@@ -180,28 +185,28 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
   });
 
   it('can’t duplicate a restored booking by repeating the call that made it', async () => {
-    const booking = await client.book({}, withKey('one'));
+    const booking = await client.book({}, keyHeader('one'));
     await client.remove(booking._id);
     await client.restore(booking._id);
-    expect(await client.book({}, withKey('one'))).toEqual(booking);
+    expect(await client.book({}, keyHeader('one'))).toEqual(booking);
     expect(await client.fetchAll()).toEqual([booking]);
   });
 
   it('can’t book again by repeating the call that made a deleted booking, but can restore it', async () => {
-    const booking = await client.book({}, withKey('one'));
+    const booking = await client.book({}, keyHeader('one'));
     await client.remove(booking._id);
-    expect(await client.book({}, withKey('one'))).toEqual(booking);
+    expect(await client.book({}, keyHeader('one'))).toEqual(booking);
     expect(await client.fetchAll()).toEqual([]);
-    const newBooking = await client.book({}, withKey('two'));
+    const newBooking = await client.book({}, keyHeader('two'));
     expect(newBooking._id).not.toBe(booking._id);
 
     const { status, body } = await client.restore(booking._id);
     expect([status, body]).toEqual([200, booking]);
-    for (const [key, expected] of [
+    for (const [key, expectedBooking] of [
       ['one', booking],
       ['two', newBooking],
     ] as const) {
-      expect(await client.book({}, withKey(key))).toEqual(expected);
+      expect(await client.book({}, keyHeader(key))).toEqual(expectedBooking);
     }
     expect(await client.fetchAll()).toEqual([booking, newBooking]);
   });
@@ -233,10 +238,10 @@ describe.each(LISTS)('a guest’s deleted $name', (list) => {
       const guest = await createGuest(app);
       const client = createClient(guest, list);
       const deletedBookings = [
-        await client.book({ people: 1 }, withKey('one')),
+        await client.book({ people: 1 }, keyHeader('one')),
         await client.book({ people: 2 }),
       ];
-      const keptBooking = await client.book({ people: 3 }, withKey('two'));
+      const keptBooking = await client.book({ people: 3 }, keyHeader('two'));
       for (const { _id } of deletedBookings) await client.remove(_id);
       const otherClient = createClient(await createGuest(app), list);
       const othersBooking = await otherClient.book();
@@ -255,8 +260,8 @@ describe.each(LISTS)('a guest’s deleted $name', (list) => {
       }
       expect(await client.fetchAll()).toEqual([...deletedBookings, keptBooking]);
       // Repeating the calls that created the bookings doesn't create more bookings.
-      expect(await client.book({ people: 1 }, withKey('one'))).toEqual(deletedBookings[0]);
-      expect(await client.book({ people: 3 }, withKey('two'))).toEqual(keptBooking);
+      expect(await client.book({ people: 1 }, keyHeader('one'))).toEqual(deletedBookings[0]);
+      expect(await client.book({ people: 3 }, keyHeader('two'))).toEqual(keptBooking);
       expect(await client.fetchAll()).toHaveLength(3);
       // The other guest's booking still belongs to that guest.
       expectProblem(await client.restore(othersBooking._id), 404);
@@ -301,24 +306,24 @@ describe.each(LISTS)('a full list of $name', (list) => {
     for (let people = 1; people <= 5; people++) bookings.push(await client.book({ people }));
   });
 
-  const fiveTimes = <T>(call: () => Promise<T>) => Array.from({ length: 5 }, call);
+  const repeatFiveTimes = <T>(call: () => Promise<T>) => Array.from({ length: 5 }, call);
 
   it('doesn’t restore a deleted booking until there is room', async () => {
-    const [first, second] = bookings as [Booking, Booking];
-    await client.remove(first._id);
+    const [firstBooking, secondBooking] = bookings as [Booking, Booking];
+    await client.remove(firstBooking._id);
     const newBooking = await client.book();
-    const refusal = await client.restore(first._id);
+    const refusal = await client.restore(firstBooking._id);
     expectProblem(refusal, 409);
     expect(refusal.body.errorMessage).toBe(
       'This list is full: it can hold 5 bookings. Delete one to make room.',
     );
     expectProblem(await client.restore(UNKNOWN_ID), 404);
-    expect((await client.restore(second._id)).status).toBe(200);
+    expect((await client.restore(secondBooking._id)).status).toBe(200);
 
-    await client.remove(second._id);
-    expect((await client.restore(first._id)).status).toBe(200);
-    expect(await client.fetchAll()).toEqual([first, ...bookings.slice(2), newBooking]);
-    expectProblem(await client.restore(second._id), 409);
+    await client.remove(secondBooking._id);
+    expect((await client.restore(firstBooking._id)).status).toBe(200);
+    expect(await client.fetchAll()).toEqual([firstBooking, ...bookings.slice(2), newBooking]);
+    expectProblem(await client.restore(secondBooking._id), 409);
   });
 
   it('restores all its bookings, but accepts no new ones, if a guest’s bookings took it over the limit', async () => {
@@ -347,11 +352,13 @@ describe.each(LISTS)('a full list of $name', (list) => {
 
     // Repeatedly deleting, booking, and restoring never makes the list longer than it was.
     for (let round = 0; round < 3; round++) {
-      const current = await client.fetchAll();
-      await Promise.all(current.map(({ _id }) => client.remove(_id)));
+      const currentBookings = await client.fetchAll();
+      await Promise.all(currentBookings.map(({ _id }) => client.remove(_id)));
       for (let people = 1; people <= 5; people++) await client.book({ people });
       expectProblem(await visitor.post(list.create, bookingInput()), 409);
-      const restoreResponses = await Promise.all(current.map(({ _id }) => client.restore(_id)));
+      const restoreResponses = await Promise.all(
+        currentBookings.map(({ _id }) => client.restore(_id)),
+      );
       expect(filterByStatus(restoreResponses, 200)).toHaveLength(3);
       expect(filterByStatus(restoreResponses, 409)).toHaveLength(5);
       expect(await client.fetchAll()).toHaveLength(8);
@@ -359,12 +366,12 @@ describe.each(LISTS)('a full list of $name', (list) => {
   });
 
   it('restores a booking only once if several calls restore it at the same time', async () => {
-    const [first] = bookings as [Booking];
-    await client.remove(first._id);
+    const [firstBooking] = bookings as [Booking];
+    await client.remove(firstBooking._id);
     const responses = await Promise.all(
-      Array.from({ length: 20 }, () => client.restore(first._id)),
+      Array.from({ length: 20 }, () => client.restore(firstBooking._id)),
     );
-    for (const { status, body } of responses) expect([status, body]).toEqual([200, first]);
+    for (const { status, body } of responses) expect([status, body]).toEqual([200, firstBooking]);
     expect(await client.fetchAll()).toEqual(bookings);
   });
 
@@ -380,15 +387,15 @@ describe.each(LISTS)('a full list of $name', (list) => {
 
   it('has room for either a restored booking or a new one, but not for both', async () => {
     for (let round = 0; round < 5; round++) {
-      const [first] = (await client.fetchAll()) as [Booking];
-      await client.remove(first._id);
+      const [firstBooking] = (await client.fetchAll()) as [Booking];
+      await client.remove(firstBooking._id);
       const [restoreResponses, bookResponses] = await Promise.all([
-        Promise.all(fiveTimes(() => client.restore(first._id))),
-        Promise.all(fiveTimes(() => visitor.post(list.create, bookingInput()))),
+        Promise.all(repeatFiveTimes(() => client.restore(firstBooking._id))),
+        Promise.all(repeatFiveTimes(() => visitor.post(list.create, bookingInput()))),
       ]);
-      const current = await client.fetchAll();
-      expect(current).toHaveLength(5);
-      const isRestored = current.some(({ _id }) => _id === first._id);
+      const currentBookings = await client.fetchAll();
+      expect(currentBookings).toHaveLength(5);
+      const isRestored = currentBookings.some(({ _id }) => _id === firstBooking._id);
       expect(statusesOf(restoreResponses)).toEqual(
         restoreResponses.map(() => (isRestored ? 200 : 409)),
       );
@@ -398,12 +405,12 @@ describe.each(LISTS)('a full list of $name', (list) => {
   });
 
   it('neither loses nor duplicates bookings while bookings are restored, deleted, and created', async () => {
-    const [first] = bookings as [Booking];
+    const [firstBooking] = bookings as [Booking];
     for (let round = 0; round < 5; round++) {
       const [removeResponses, restoreResponses, bookResponses] = await Promise.all([
-        Promise.all(fiveTimes(() => client.remove(first._id))),
-        Promise.all(fiveTimes(() => client.restore(first._id))),
-        Promise.all(fiveTimes(() => visitor.post(list.create, bookingInput()))),
+        Promise.all(repeatFiveTimes(() => client.remove(firstBooking._id))),
+        Promise.all(repeatFiveTimes(() => client.restore(firstBooking._id))),
+        Promise.all(repeatFiveTimes(() => visitor.post(list.create, bookingInput()))),
       ]);
       expect(
         statusesOf(removeResponses).filter((status) => status !== 204 && status !== 404),
@@ -417,13 +424,13 @@ describe.each(LISTS)('a full list of $name', (list) => {
 
       const newIds = filterByStatus(bookResponses, 201).map(({ body }) => String(body._id));
       expect(newIds.length).toBeLessThan(2);
-      const current = await client.fetchAll();
-      expect(current.length).toBeLessThanOrEqual(5);
+      const currentBookings = await client.fetchAll();
+      expect(currentBookings.length).toBeLessThanOrEqual(5);
       const otherIds = [...bookings.slice(1).map(({ _id }) => _id), ...newIds];
-      const ids = current.map(({ _id }) => _id).filter((id) => id !== first._id);
+      const ids = currentBookings.map(({ _id }) => _id).filter((id) => id !== firstBooking._id);
       expect(ids.sort()).toEqual(otherIds.sort());
       for (const id of newIds) await client.remove(id);
-      expect((await client.restore(first._id)).body).toEqual(first);
+      expect((await client.restore(firstBooking._id)).body).toEqual(firstBooking);
       expect(await client.fetchAll()).toEqual(bookings);
     }
   });

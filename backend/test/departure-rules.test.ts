@@ -96,10 +96,9 @@ describe.each(LISTS)('a departure of $name', (list) => {
         /^It’s too late to change or cancel this booking\./,
       );
     }
-    // Others can still book, and the earlier booking keeps its cutoff after the tour's settings change.
-    expect((await (await signUpVisitor()).post(list.create, bookingInputOn(DATE))).status).toBe(
-      201,
-    );
+    // Other visitors can still book, and the earlier booking keeps its cutoff after the tour's settings change.
+    const otherVisitor = await signUpVisitor();
+    expect((await otherVisitor.post(list.create, bookingInputOn(DATE))).status).toBe(201);
     await setTour(app, list, { changeCutoffMinutes: 0 });
     expectProblem(await visitor.delete(`${list.remove}/${_id}`), 409);
   });
@@ -170,8 +169,8 @@ describe.each(LISTS)('a departure of $name', (list) => {
     const { departures } = JSON.parse(text) as {
       departures: { id: string; minPeople?: number }[];
     };
-    const withMinPeople = departures.filter(({ minPeople }) => minPeople === 4);
-    expect(withMinPeople.map(({ id }) => id)).toEqual([departureOn(list, DATE)]);
+    const departuresWithMinPeople = departures.filter(({ minPeople }) => minPeople === 4);
+    expect(departuresWithMinPeople.map(({ id }) => id)).toEqual([departureOn(list, DATE)]);
   });
 });
 

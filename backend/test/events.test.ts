@@ -59,9 +59,9 @@ async function listen(visitor = guide, url = app.url, path = PATH) {
     }
     return text;
   };
-  const untilEnd = read();
-  untilEnd.catch(() => undefined);
-  const untilReceived = (pattern: RegExp) =>
+  const textAtEnd = read();
+  textAtEnd.catch(() => undefined);
+  const waitForText = (pattern: RegExp) =>
     eventually(() => {
       expect(text).toMatch(pattern);
     });
@@ -70,7 +70,7 @@ async function listen(visitor = guide, url = app.url, path = PATH) {
   };
   /** Returns the number of sheet events received so far. */
   const countSheetEvents = () => text.match(/^event: sheet$/gm)?.length ?? 0;
-  return { response, untilEnd, untilReceived, countSheetEvents, close };
+  return { response, textAtEnd, waitForText, countSheetEvents, close };
 }
 
 function setPaymentService(name: string): Promise<ApiResponse> {
@@ -89,11 +89,11 @@ it.each([
 ])('the event stream of every replica ends within seconds when %s', async (_, endAccess) => {
   const streams = [await listen(), await listen(guide, replica().url)];
   for (const { response } of streams) expect(response.status).toBe(200);
-  for (const { untilReceived } of streams) await untilReceived(/^event: sheet$/m);
-  const since = performance.now();
+  for (const { waitForText } of streams) await waitForText(/^event: sheet$/m);
+  const startMs = performance.now();
   await endAccess();
-  for (const { untilEnd } of streams) await untilEnd;
-  expect(performance.now() - since).toBeLessThan(MAX_DELAY_MS);
+  for (const { textAtEnd } of streams) await textAtEnd;
+  expect(performance.now() - startMs).toBeLessThan(MAX_DELAY_MS);
 });
 
 async function endSessionFromPhone() {
@@ -112,7 +112,7 @@ it('only a limited number of windows can receive events, and closing one makes r
   const refusedStream = await listen();
   expect(refusedStream.response.status).toBe(429);
   expect(refusedStream.response.headers.get('retry-after')).toBe('60');
-  expect(JSON.parse(await refusedStream.untilEnd)).toMatchObject({
+  expect(JSON.parse(await refusedStream.textAtEnd)).toMatchObject({
     status: 429,
     errorMessage: 'This day is open in too many windows. Please close some of them.',
   });
@@ -133,49 +133,49 @@ describe('events', () => {
   const SHEET_COLLECTIONS = /\.(day_tours|night_tours|departures|tours)$/;
 
   it('need one query for all listeners, and no query while nothing changes', async () => {
-    const fingerprint = vi.spyOn(app.app.get(DaySheetService), 'computeFingerprint');
-    let since = performance.now();
-    /** At most one query immediately and one per second after that, for any number of listeners. */
-    const maxQueries = () => 1 + Math.ceil((performance.now() - since) / 1000);
+    const fingerprintSpy = vi.spyOn(app.app.get(DaySheetService), 'computeFingerprint');
+    let startMs = performance.now();
+    /** Returns the maximum number of queries so far: one immediately, and one per second after that. */
+    const maxQueries = () => 1 + Math.ceil((performance.now() - startMs) / 1000);
     const streams = await Promise.all(Array.from({ length: MAX_STREAMS }, () => listen()));
-    for (const { untilReceived } of streams) await untilReceived(/^event: sheet$/m);
+    for (const { waitForText } of streams) await waitForText(/^event: sheet$/m);
     await wait(QUIET_MS);
-    expect(fingerprint.mock.calls.length).toBeLessThanOrEqual(maxQueries());
+    expect(fingerprintSpy.mock.calls.length).toBeLessThanOrEqual(maxQueries());
 
     const { db } = app.database;
-    fingerprint.mockClear();
+    fingerprintSpy.mockClear();
     await db?.command({ profile: 2 });
     await wait(2 * QUIET_MS);
     await db?.command({ profile: 0 });
     const profile = db?.collection('system.profile');
     const operations = (await profile?.find({ ns: SHEET_COLLECTIONS }).toArray()) ?? [];
     await profile?.drop();
-    expect(fingerprint).not.toHaveBeenCalled();
+    expect(fingerprintSpy).not.toHaveBeenCalled();
     // A background job regularly queries bookings to anonymize.
     expect(
       operations.filter(({ command }) => !JSON.stringify(command).includes('anonymizeAt')),
     ).toEqual([]);
 
-    since = performance.now();
+    startMs = performance.now();
     await book(app.url);
     await wait(QUIET_MS);
-    expect(fingerprint.mock.calls.length).toBeGreaterThan(0);
-    expect(fingerprint.mock.calls.length).toBeLessThanOrEqual(maxQueries());
+    expect(fingerprintSpy.mock.calls.length).toBeGreaterThan(0);
+    expect(fingerprintSpy.mock.calls.length).toBeLessThanOrEqual(maxQueries());
     expect(maxQueries()).toBeLessThan(MAX_STREAMS / 2);
     for (const { countSheetEvents } of streams) expect(countSheetEvents()).toBeGreaterThan(1);
 
     for (const { close } of streams) close();
     await wait(QUIET_MS);
-    fingerprint.mockClear();
+    fingerprintSpy.mockClear();
     await book(app.url);
     await wait(QUIET_MS);
-    expect(fingerprint).not.toHaveBeenCalled();
-    fingerprint.mockRestore();
+    expect(fingerprintSpy).not.toHaveBeenCalled();
+    fingerprintSpy.mockRestore();
   });
 
   it('are sent within about two seconds of every change, on every replica', async () => {
     const streams = [await listen(), await listen(guide, replica().url)];
-    for (const { untilReceived } of streams) await untilReceived(/^event: sheet$/m);
+    for (const { waitForText } of streams) await waitForText(/^event: sheet$/m);
     /** Makes a change, and measures how long it takes until every listener has an event. */
     const measureDelay = async (
       change: () => Promise<ApiResponse>,
@@ -185,13 +185,13 @@ describe('events', () => {
       const before = streams.map(({ countSheetEvents }) => countSheetEvents());
       const response = await change();
       expect(response.status).toBeLessThan(300);
-      const since = performance.now();
+      const startMs = performance.now();
       await eventually(() => {
         streams.forEach(({ countSheetEvents }, index) => {
           expect(countSheetEvents()).toBeGreaterThan(before[index] ?? 0);
         });
       }, MAX_DELAY_MS);
-      return [performance.now() - since, response];
+      return [performance.now() - startMs, response];
     };
 
     const visitor = app.visitor();
@@ -222,15 +222,18 @@ describe('events', () => {
         }),
     ];
     const delaysMs: number[] = [];
-    for (const change of changes) delaysMs.push((await measureDelay(change))[0]);
+    for (const change of changes) {
+      const [delayMs] = await measureDelay(change);
+      delaysMs.push(delayMs);
+    }
     const median = delaysMs.sort((a, b) => a - b)[Math.floor(delaysMs.length / 2)];
     expect(median).toBeLessThan(2000);
   }, 60_000);
 
   it('are sent when a tour’s price changes, even if nobody has booked', async () => {
     const path = `/api/guide/events?date=${dateAhead(20)}`;
-    const { untilReceived, countSheetEvents } = await listen(guide, app.url, path);
-    await untilReceived(/^event: sheet$/m);
+    const { waitForText, countSheetEvents } = await listen(guide, app.url, path);
+    await waitForText(/^event: sheet$/m);
     await wait(QUIET_MS);
     const before = countSheetEvents();
     const price = { kind: 'PERSON', cents: 4100 };
@@ -244,25 +247,25 @@ describe('events', () => {
   it('are sent even if the database has no change streams', async () => {
     const { db } = app.database;
     if (!db) throw new Error('There is no database.');
-    const watch = vi.spyOn(db, 'watch').mockImplementation(() => {
+    const watchSpy = vi.spyOn(db, 'watch').mockImplementation(() => {
       const stream = new EventEmitter() as ReturnType<typeof db.watch>;
       stream.close = () => Promise.resolve();
       setImmediate(() => stream.emit('error', new Error('There are no change streams.')));
       return stream;
     });
-    const { untilReceived, countSheetEvents } = await listen(
+    const { waitForText, countSheetEvents } = await listen(
       guide,
       app.url,
       `/api/guide/events?date=${LATER_DATE}`,
     );
-    await untilReceived(/^event: sheet$/m);
-    expect(watch).toHaveBeenCalledTimes(1);
+    await waitForText(/^event: sheet$/m);
+    expect(watchSpy).toHaveBeenCalledTimes(1);
     const before = countSheetEvents();
     await book(app.url, LATER_DATE);
     await eventually(() => {
       expect(countSheetEvents()).toBeGreaterThan(before);
     });
-    watch.mockRestore();
+    watchSpy.mockRestore();
   });
 
   async function book(url: string, date = DATE): Promise<void> {
@@ -370,12 +373,10 @@ it('streams that are closed right after opening don’t count as open windows', 
       headers: { Authorization: guide.cookie ?? '' },
       signal: stream.signal,
     });
-    setTimeout(
-      () => {
-        stream.abort();
-      },
-      (i % 10) * 2,
-    );
+    const delayMs = (i % 10) * 2;
+    setTimeout(() => {
+      stream.abort();
+    }, delayMs);
     await call.then((response) => response.text()).catch(() => undefined);
   }
   await eventually(async () => {

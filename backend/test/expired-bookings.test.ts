@@ -53,9 +53,9 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   async function storeBooking(fields: Partial<StoredBooking> = {}): Promise<Types.ObjectId> {
     const createdAt = new Date(`${addDays(PAST_DATE, -5)}T15:00:00Z`);
     const booking = { owner, date: PAST_DATE, people: 3, createdAt, ...fields };
-    const [stored] = await storeBookings(app, list, [booking]);
-    if (!stored) throw new Error('The booking was not stored.');
-    return stored._id;
+    const [storedBooking] = await storeBookings(app, list, [booking]);
+    if (!storedBooking) throw new Error('The booking was not stored.');
+    return storedBooking._id;
   }
 
   it('become anonymous once they have expired, and still count in the figures', async () => {
@@ -66,14 +66,14 @@ describe.each(LISTS)('a guest’s $name', (list) => {
       network: 'somewhere',
       revision: 2,
     });
-    const rest = omit(await findStored(_id), 'anonymizeAt', 'requestKey', 'network');
+    const keptFields = omit(await findStored(_id), 'anonymizeAt', 'requestKey', 'network');
     const before = await fetchFigures();
     expect(before).toContain('"people":3,"parties":1,"noShow":1');
     expect(await fetchListedIds()).toEqual([String(_id)]);
     for (let i = 0; i < 2; i++) {
       await anonymizeDueBookings();
       expect(await findStored(_id)).toEqual({
-        ...rest,
+        ...keptFields,
         owner: 'nobody',
         revision: 3,
         attendance: { arrived: 2, noShow: true, note: '', revision: 4 },
@@ -101,10 +101,10 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     await guest.delete(`${list.remove}/${String(_id)}`);
     await storedBookings().updateOne({ _id }, { $set: { anonymizeAt: timeFromNow(-1) } });
     await anonymizeDueBookings();
-    const stored = await findStored(_id);
-    expect(stored?.owner).toBe('nobody');
+    const storedBooking = await findStored(_id);
+    expect(storedBooking?.owner).toBe('nobody');
     for (const field of ['anonymizeAt', 'deleteAt', 'restorableUntil']) {
-      expect(stored).not.toHaveProperty(field);
+      expect(storedBooking).not.toHaveProperty(field);
     }
     expect(await fetchFigures()).toBe(before);
   });
@@ -114,9 +114,10 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     await guest.delete(`${list.remove}/${String(_id)}`);
     await guest.signUp();
     await anonymizeDueBookings();
-    const stored = await findStored(_id);
-    expect(stored?.owner).toMatch(/^user:/);
-    for (const field of ['anonymizeAt', 'deleteAt']) expect(stored).not.toHaveProperty(field);
+    const storedBooking = await findStored(_id);
+    expect(storedBooking?.owner).toMatch(/^user:/);
+    for (const field of ['anonymizeAt', 'deleteAt'])
+      expect(storedBooking).not.toHaveProperty(field);
     expect(await fetchFigures()).toContain('"people":3');
   });
 
@@ -135,15 +136,21 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     expect(await fetchFigures()).not.toContain('"people":2');
   });
 
-  it('belong to the guest until the tour is over, even if they are moved to a later date', async () => {
-    const anonymizedAfter = (date: string) => new Date(Date.parse(addDays(date, 2)));
+  it('belong to the guest until the tour has ended, even if they are moved to a later date', async () => {
+    const anonymizationTimeFor = (date: string) => new Date(Date.parse(addDays(date, 2)));
     const firstDate = dateAhead(31);
     const { _id } = (await guest.post(list.create, bookingInputOn(firstDate))).body as Booking;
-    expect(await findStored(_id)).toMatchObject({ owner, anonymizeAt: anonymizedAfter(firstDate) });
+    expect(await findStored(_id)).toMatchObject({
+      owner,
+      anonymizeAt: anonymizationTimeFor(firstDate),
+    });
     const laterDate = dateAhead(60);
     expect((await guest.put(`${list.update}/${_id}`, bookingInputOn(laterDate))).status).toBe(200);
     await anonymizeDueBookings();
-    expect(await findStored(_id)).toMatchObject({ owner, anonymizeAt: anonymizedAfter(laterDate) });
+    expect(await findStored(_id)).toMatchObject({
+      owner,
+      anonymizeAt: anonymizationTimeFor(laterDate),
+    });
     expect(await fetchListedIds()).toEqual([_id]);
   });
 
@@ -163,7 +170,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
 });
 
 describe('the job that anonymizes expired bookings', () => {
-  const dueBookings = (list: List, count: number) =>
+  const makeDueBookings = (list: List, count: number) =>
     Array.from({ length: count }, (_, i) => ({
       owner: 'guest:many',
       people: 1,
@@ -178,7 +185,7 @@ describe('the job that anonymizes expired bookings', () => {
     return (await Promise.all(counts)).reduce((sum, count) => sum + count);
   };
   beforeEach(async () => {
-    for (const list of LISTS) await storeBookings(app, list, dueBookings(list, 2500));
+    for (const list of LISTS) await storeBookings(app, list, makeDueBookings(list, 2500));
   });
 
   it('runs every few minutes, regardless of the number of replicas', async () => {
@@ -189,9 +196,9 @@ describe('the job that anonymizes expired bookings', () => {
         await jobs.updateOne({ _id: 'expiry' }, { $set: { due: new Date(0) } });
       }
       expect(await countAnonymized()).toBe(5000);
-      const due = (await jobs.findOne({ _id: 'expiry' }))?.due.getTime() ?? 0;
-      expect(due).toBeGreaterThan(Date.now() + 2 * MINUTE_MS);
-      expect(due).toBeLessThan(Date.now() + 4 * MINUTE_MS);
+      const dueMs = (await jobs.findOne({ _id: 'expiry' }))?.due.getTime() ?? 0;
+      expect(dueMs).toBeGreaterThan(Date.now() + 2 * MINUTE_MS);
+      expect(dueMs).toBeLessThan(Date.now() + 4 * MINUTE_MS);
     }, 20_000);
   }, 30_000);
 

@@ -7,15 +7,15 @@ import { isPublicAddress } from '../src/http/public-address';
 import { makeCertificate } from './support/certificate';
 
 const HOST = 'calendar.example';
-const ADDRESS = `https://${HOST}/private-abc/basic.ics`;
+const CALENDAR_URL = `https://${HOST}/private-abc/basic.ics`;
 const LIMITS = { maxBytes: 1000, timeoutMs: 10_000 };
 /** Limits for calls that never get a complete response. Even on a busy machine, a response begins within this time. */
 const SHORT_LIMITS = { ...LIMITS, timeoutMs: 500 };
 
-type Respond = (request: IncomingMessage, response: ServerResponse) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
 let server: Server;
-let respond: Respond;
+let respond: Responder;
 /** The requests that the server received, as "Host/path". */
 let requests: string[];
 let network: Network;
@@ -28,7 +28,12 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  network = { resolve: () => Promise.resolve(LOCAL), isAllowed: () => true, port, ca: cert };
+  network = {
+    resolve: () => Promise.resolve(LOCAL_ADDRESSES),
+    isAllowed: () => true,
+    port,
+    ca: cert,
+  };
 });
 beforeEach(() => {
   requests = [];
@@ -38,7 +43,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const LOCAL = [{ address: '127.0.0.1', family: 4 }];
+const LOCAL_ADDRESSES = [{ address: '127.0.0.1', family: 4 }];
 const fetchFrom = (address: string, changes: Partial<Network> = {}, limits = LIMITS) =>
   fetchText(address, limits, { ...network, ...changes });
 const getFailure = (promise: Promise<string>) =>
@@ -47,17 +52,19 @@ const getFailure = (promise: Promise<string>) =>
     (error: unknown) => (error instanceof FetchError ? error.message : error),
   );
 
-it.each([ADDRESS, ADDRESS.replace('https', 'webcal'), ` ${ADDRESS}\n`, `https://${HOST}:443/a`])(
-  'reads the address %j',
-  async (address) => {
-    respond = ({ headers }, response) => {
-      expect(headers['accept-encoding']).toBe('identity');
-      expect(headers.cookie ?? headers.authorization).toBeUndefined();
-      response.end('BEGIN:VCALENDAR – ü');
-    };
-    expect(await fetchFrom(address)).toBe('BEGIN:VCALENDAR – ü');
-  },
-);
+it.each([
+  CALENDAR_URL,
+  CALENDAR_URL.replace('https', 'webcal'),
+  ` ${CALENDAR_URL}\n`,
+  `https://${HOST}:443/a`,
+])('reads the address %j', async (address) => {
+  respond = ({ headers }, response) => {
+    expect(headers['accept-encoding']).toBe('identity');
+    expect(headers.cookie ?? headers.authorization).toBeUndefined();
+    response.end('BEGIN:VCALENDAR – ü');
+  };
+  expect(await fetchFrom(address)).toBe('BEGIN:VCALENDAR – ü');
+});
 
 it.each([
   '',
@@ -76,7 +83,7 @@ it.each([
 
 describe('servers on private networks', () => {
   const resolve = vi.fn();
-  const fetchPublic = (address: string) =>
+  const fetchFromPublicServer = (address: string) =>
     fetchFrom(address, { resolve, isAllowed: isPublicAddress });
   beforeEach(() => {
     respond = (_, response) => response.end('secret');
@@ -94,7 +101,7 @@ describe('servers on private networks', () => {
     'https://[fd00:ec2::254]/',
     'https://10.0.0.1/',
   ])('can’t be read at %s', async (address) => {
-    expect(await getFailure(fetchPublic(address))).toBe('unreachable');
+    expect(await getFailure(fetchFromPublicServer(address))).toBe('unreachable');
     expect(resolve).not.toHaveBeenCalled();
     expect(requests).toEqual([]);
   });
@@ -111,18 +118,18 @@ describe('servers on private networks', () => {
     ['no address', []],
   ])('can’t be read through a name that has %s', async (_, addresses) => {
     resolve.mockResolvedValue(addresses);
-    expect(await getFailure(fetchPublic(ADDRESS))).toBe('unreachable');
+    expect(await getFailure(fetchFromPublicServer(CALENDAR_URL))).toBe('unreachable');
     expect(requests).toEqual([]);
   });
 
   it('get the same error as names that don’t exist', async () => {
     resolve.mockRejectedValue(new Error('ENOTFOUND'));
-    expect(await getFailure(fetchPublic(ADDRESS))).toBe('unreachable');
+    expect(await getFailure(fetchFromPublicServer(CALENDAR_URL))).toBe('unreachable');
   });
 });
 
 describe('a redirect', () => {
-  const redirectTo = (location: string, status = 302): Respond => {
+  const redirectTo = (location: string, status = 302): Responder => {
     return ({ url }, response) => {
       if (url === '/moved') response.end('moved');
       else response.writeHead(status, { location }).end();
@@ -131,15 +138,15 @@ describe('a redirect', () => {
 
   it.each([301, 302, 303, 307, 308])('with status %i is followed', async (status) => {
     respond = redirectTo('/moved', status);
-    expect(await fetchFrom(ADDRESS)).toBe('moved');
+    expect(await fetchFrom(CALENDAR_URL)).toBe('moved');
   });
 
   it('to a different host resolves and checks that host', async () => {
     respond = redirectTo('https://internal.example/moved');
     const resolve = (host: string) =>
-      Promise.resolve(host === HOST ? LOCAL : [{ address: '127.0.0.2', family: 4 }]);
+      Promise.resolve(host === HOST ? LOCAL_ADDRESSES : [{ address: '127.0.0.2', family: 4 }]);
     const isAllowed = (ip: string) => ip === '127.0.0.1';
-    expect(await getFailure(fetchFrom(ADDRESS, { resolve, isAllowed }))).toBe('unreachable');
+    expect(await getFailure(fetchFrom(CALENDAR_URL, { resolve, isAllowed }))).toBe('unreachable');
     expect(requests).toHaveLength(1);
   });
 
@@ -154,13 +161,13 @@ describe('a redirect', () => {
   ])('to %s isn’t followed', async (location) => {
     respond = redirectTo(location);
     const isAllowed = (ip: string) => ip === '127.0.0.1';
-    expect(await getFailure(fetchFrom(ADDRESS, { isAllowed }))).toBe('unreachable');
+    expect(await getFailure(fetchFrom(CALENDAR_URL, { isAllowed }))).toBe('unreachable');
     expect(requests).toHaveLength(1);
   });
 
   it('is followed at most three times', async () => {
     respond = redirectTo('/again');
-    expect(await getFailure(fetchFrom(ADDRESS))).toBe('unreachable');
+    expect(await getFailure(fetchFrom(CALENDAR_URL))).toBe('unreachable');
     expect(requests).toHaveLength(4);
   });
 });
@@ -169,9 +176,9 @@ it('connects to the checked address, even if the name resolves to a different on
   respond = (_, response) => response.end('checked');
   const resolve = vi
     .fn()
-    .mockResolvedValueOnce(LOCAL)
+    .mockResolvedValueOnce(LOCAL_ADDRESSES)
     .mockResolvedValue([{ address: '127.0.0.2', family: 4 }]);
-  expect(await fetchFrom(ADDRESS, { resolve })).toBe('checked');
+  expect(await fetchFrom(CALENDAR_URL, { resolve })).toBe('checked');
   expect(resolve).toHaveBeenCalledTimes(1);
 });
 
@@ -183,10 +190,10 @@ it('rejects a certificate for a different host', async () => {
 
 it.each([201, 204, 304, 401, 403, 404, 410, 500])('fails for status %i', async (status) => {
   respond = (_, response) => response.writeHead(status).end();
-  expect(await getFailure(fetchFrom(ADDRESS))).toBe(`status ${String(status)}`);
+  expect(await getFailure(fetchFrom(CALENDAR_URL))).toBe(`status ${String(status)}`);
 });
 
-it.each<[string, Respond, string]>([
+it.each<[string, Responder, string]>([
   ['one byte too long', (_, response) => response.end('x'.repeat(1001)), 'too-large'],
   [
     'endless',
@@ -210,16 +217,20 @@ it.each<[string, Respond, string]>([
   ],
 ])('fails for a body that is %s', async (_, responder, message) => {
   respond = responder;
-  expect(await getFailure(fetchFrom(ADDRESS))).toBe(message);
+  expect(await getFailure(fetchFrom(CALENDAR_URL))).toBe(message);
 });
 
 it('reads a body of the maximum size', async () => {
   respond = (_, response) => response.end('x'.repeat(1000));
-  expect(await fetchFrom(ADDRESS)).toHaveLength(1000);
+  expect(await fetchFrom(CALENDAR_URL)).toHaveLength(1000);
 });
 
-it.each<[string, Respond, Partial<Network>]>([
-  ['a host name takes too long', () => undefined, { resolve: () => new Promise(() => undefined) }],
+it.each<[string, Responder, Partial<Network>]>([
+  [
+    'a host name takes too long to resolve',
+    () => undefined,
+    { resolve: () => new Promise(() => undefined) },
+  ],
   ['the server never responds', () => undefined, {}],
   ['the body never ends', (_, response) => void response.write('BEGIN'), {}],
   [
@@ -231,7 +242,7 @@ it.each<[string, Respond, Partial<Network>]>([
   ],
 ])('gives up if %s', async (_, responder, changes) => {
   respond = responder;
-  expect(await getFailure(fetchFrom(ADDRESS, changes, SHORT_LIMITS))).toBe('unreachable');
+  expect(await getFailure(fetchFrom(CALENDAR_URL, changes, SHORT_LIMITS))).toBe('unreachable');
 });
 
 it('stops when the caller aborts', async () => {
@@ -240,7 +251,7 @@ it('stops when the caller aborts', async () => {
     controller.abort();
   };
   const limits = { ...LIMITS, signal: controller.signal };
-  expect(await getFailure(fetchFrom(ADDRESS, {}, limits))).toBe('unreachable');
+  expect(await getFailure(fetchFrom(CALENDAR_URL, {}, limits))).toBe('unreachable');
 });
 
 it('fails if nothing listens on the port', async () => {
@@ -248,7 +259,7 @@ it('fails if nothing listens on the port', async () => {
   await new Promise<void>((resolve) => unusedServer.listen(0, '127.0.0.1', resolve));
   const { port } = unusedServer.address() as AddressInfo;
   await new Promise((resolve) => unusedServer.close(resolve));
-  expect(await getFailure(fetchFrom(ADDRESS, { port }))).toBe('unreachable');
+  expect(await getFailure(fetchFrom(CALENDAR_URL, { port }))).toBe('unreachable');
 });
 
 /** Writes until the connection closes. */

@@ -72,10 +72,10 @@ describe('the metrics', () => {
       collMod: 'day_tours',
       validator: { owner: { $ne: 'nobody' } },
     });
-    for (const times of [1, 2]) {
+    for (const failureCount of [1, 2]) {
       await runAgain();
       await eventually(async () => {
-        expect(await scrapeFailures('expiry')).toBe(times);
+        expect(await scrapeFailures('expiry')).toBe(failureCount);
       }, 20_000);
     }
     const successBefore = await scrapeLastSuccess('expiry');

@@ -127,7 +127,7 @@ describe('migrations', () => {
 
   it('stop without recording a version when another replica takes over the lock', async () => {
     let isAborted = false;
-    const interrupted = makeMigration(V1, async (signal) => {
+    const interruptedMigration = makeMigration(V1, async (signal) => {
       const otherLock = { 'lock.holder': 'other', 'lock.until': new Date(Date.now() + 60_000) };
       await db.collection('schema').updateOne({}, { $set: otherLock });
       await eventually(() => {
@@ -135,7 +135,7 @@ describe('migrations', () => {
       });
       isAborted = true;
     });
-    await expect(runMigrations([interrupted, makeMigration(V2)])).rejects.toThrow(
+    await expect(runMigrations([interruptedMigration, makeMigration(V2)])).rejects.toThrow(
       'Another replica has taken over',
     );
     expect(isAborted).toBe(true);
@@ -144,10 +144,12 @@ describe('migrations', () => {
   });
 
   it('resume with the migration that failed, which didn’t update the version', async () => {
-    const failing = makeMigration(V2, () => Promise.reject(new Error('The migration failed.')));
-    await expect(runMigrations([makeMigration(V1), failing, makeMigration(V3)])).rejects.toThrow(
-      'The migration failed.',
+    const failingMigration = makeMigration(V2, () =>
+      Promise.reject(new Error('The migration failed.')),
     );
+    await expect(
+      runMigrations([makeMigration(V1), failingMigration, makeMigration(V3)]),
+    ).rejects.toThrow('The migration failed.');
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V1 }]);
     await runMigrations([makeMigration(V1), makeMigration(V2), makeMigration(V3)]);
     expect(await getRunVersions()).toEqual([V1, V2, V2, V3]);
@@ -155,12 +157,12 @@ describe('migrations', () => {
 
   it('stop between two migrations, or while waiting for the lock, when the replica shuts down', async () => {
     const shutdown = new AbortController();
-    const aborting = makeMigration(V1, () => {
+    const abortingMigration = makeMigration(V1, () => {
       shutdown.abort();
     });
-    await expect(runMigrations([aborting, makeMigration(V2)], shutdown.signal)).rejects.toThrow(
-      'abort',
-    );
+    await expect(
+      runMigrations([abortingMigration, makeMigration(V2)], shutdown.signal),
+    ).rejects.toThrow('abort');
     expect(await readSchema()).toEqual([{ _id: 'schema', version: V1 }]);
 
     const lock = { holder: 'other', until: new Date(Date.now() + 60_000) };
@@ -193,10 +195,10 @@ describe('a database that is too old to migrate', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['has an older version', () => setSchema({ version: V0 - 1 })],
     ['has data but no version', () => db.collection('users').insertOne({ username: 'walker' })],
-  ])('is rejected and not changed if it %s', async (_, store) => {
+  ])('is rejected and not changed if it %s', async (_, storeOldData) => {
     await db.collection('day_tours').insertOne({ people: 2, createdAt: new Date() });
     await db.collection('day_tours').createIndex({ owner: 1 }, {}, {});
-    await store();
+    await storeOldData();
     const before = await dump(db);
     await expect(runMigrations([makeMigration(V1)])).rejects.toThrow(
       /^The database is too old for this version of the app\. Start the app at commit [0-9a-f]{40} once, which updates the database, and then start this version again\.$/,

@@ -178,15 +178,15 @@ const listOperations = () =>
   );
 
 it('the OpenAPI document contains exactly the API’s routes, with their statuses', () => {
-  const actual = listOperations().map(({ route, operation }) => [
+  const actualStatuses = listOperations().map(({ route, operation }) => [
     route,
     Object.keys(operation.responses).map(Number),
   ]);
-  const expected = Object.entries(CONTRACT).map(([route, statuses]) => [
+  const expectedStatuses = Object.entries(CONTRACT).map(([route, statuses]) => [
     route,
     [...statuses, 500, 503],
   ]);
-  expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
+  expect(Object.fromEntries(actualStatuses)).toEqual(Object.fromEntries(expectedStatuses));
 });
 
 it('the OpenAPI document contains every route that Nest maps', async () => {
@@ -203,7 +203,7 @@ it('the OpenAPI document contains every route that Nest maps', async () => {
 });
 
 /** Returns the content types of a route's successful responses. */
-function successTypes(route: string): string[] {
+function successTypesOf(route: string): string[] {
   if (/(?<!busy-)calendar(?!-)/.test(route) && !route.includes('planning'))
     return ['text/calendar'];
   if (route.endsWith('.csv')) return ['text/csv'];
@@ -213,16 +213,16 @@ function successTypes(route: string): string[] {
 }
 
 /** Returns the content types of a route's responses with a status. */
-function responseTypes(route: string, status: string): string[] {
+function responseTypesOf(route: string, status: string): string[] {
   if (Number(status) >= 400) return ['application/problem+json'];
-  return status === '204' ? [] : successTypes(route);
+  return status === '204' ? [] : successTypesOf(route);
 }
 
 it('the OpenAPI document declares the content type of every response, and a problem document for every error', () => {
   for (const { route, operation } of listOperations()) {
     for (const [status, { content }] of Object.entries(operation.responses)) {
       const types = Object.keys(content ?? {});
-      expect([route, status, types]).toEqual([route, status, responseTypes(route, status)]);
+      expect([route, status, types]).toEqual([route, status, responseTypesOf(route, status)]);
     }
   }
 });
@@ -246,7 +246,7 @@ it('the OpenAPI document requires a token for each route that needs one, and mak
 });
 
 /** Calls by visitors that have no nginx limit, because they don't book, send mail, or check passwords. */
-const UNLIMITED = [
+const UNLIMITED_CALLS = [
   'post /api/guest',
   'delete /api/logout',
   'put /api/email-confirmation',
@@ -271,14 +271,14 @@ it('the OpenAPI document declares the nginx limit, if any, of each call by visit
       expect.stringMatching(/^(bookings|passwords|visits|none)$/),
     ]);
   }
-  const unlimited = calls.filter(({ limit }) => limit === 'none').map(({ route }) => route);
-  expect(unlimited.sort()).toEqual([...UNLIMITED].sort());
+  const unlimitedRoutes = calls.filter(({ limit }) => limit === 'none').map(({ route }) => route);
+  expect(unlimitedRoutes.sort()).toEqual([...UNLIMITED_CALLS].sort());
 });
 
 it('the OpenAPI document contains the fields of a booking', () => {
   const { schemas } = document.components;
-  const required = [...(schemas.BookingRecord?.required ?? [])].sort();
-  expect(required).toEqual(['_id', 'date', 'day', 'people', 'place']);
+  const requiredFields = [...(schemas.BookingRecord?.required ?? [])].sort();
+  expect(requiredFields).toEqual(['_id', 'date', 'day', 'people', 'place']);
 });
 
 it('the OpenAPI document equals the committed file', () => {
@@ -314,21 +314,21 @@ it('the OpenAPI document declares every status that the API returns', async () =
     ['get /api/guide', await visitor.get('/api/guide')],
   ];
   for (let i = 0; i < 11; i++) {
-    const wrong = { ...account, password: 'wrong password' };
-    responses.push(['post /api/login', await visitor.post('/api/login', wrong)]);
+    const wrongCredentials = { ...account, password: 'wrong password' };
+    responses.push(['post /api/login', await visitor.post('/api/login', wrongCredentials)]);
   }
   const key = { 'Idempotency-Key': 'once' };
-  const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
+  const crossSiteHeaders = { 'Sec-Fetch-Site': 'cross-site' };
   const textBody = { body: 'x' };
   for (const list of LISTS) {
-    const created = await visitor.post(list.create, bookingInput());
-    const id = (created.body as Booking)._id;
+    const createResponse = await visitor.post(list.create, bookingInput());
+    const id = (createResponse.body as Booking)._id;
     responses.push(
       [`get ${list.all}`, await visitor.get(list.all)],
       [`get ${list.all}`, await visitor.get(list.all, { Authorization: 'x' })],
-      [`post ${list.create}`, created],
+      [`post ${list.create}`, createResponse],
       [`post ${list.create}`, await visitor.post(list.create, {})],
-      [`post ${list.create}`, await visitor.post(list.create, bookingInput(), crossSite)],
+      [`post ${list.create}`, await visitor.post(list.create, bookingInput(), crossSiteHeaders)],
       [`post ${list.create}`, await visitor.post(list.create, 'a'.repeat(17_000))],
       [`post ${list.create}`, await visitor.send('POST', list.create, textBody)],
       [`post ${list.create}`, await visitor.post(list.create, bookingInput(), key)],
@@ -339,12 +339,18 @@ it('the OpenAPI document declares every status that the API returns', async () =
         await visitor.put(`${list.update}/${UNKNOWN_ID}`, bookingInput()),
       ],
       [`put ${list.update}/{id}`, await visitor.put(`${list.update}/${id}`, {})],
-      [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`, crossSite)],
+      [
+        `delete ${list.remove}/{id}`,
+        await visitor.delete(`${list.remove}/${id}`, crossSiteHeaders),
+      ],
       [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`)],
       [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`)],
       [`post ${list.restore}/{id}`, await visitor.post(`${list.restore}/${id}`)],
       [`post ${list.restore}/{id}`, await visitor.post(`${list.restore}/${UNKNOWN_ID}`)],
-      [`post ${list.restore}/{id}`, await visitor.post(`${list.restore}/${id}`, null, crossSite)],
+      [
+        `post ${list.restore}/{id}`,
+        await visitor.post(`${list.restore}/${id}`, null, crossSiteHeaders),
+      ],
       [`post ${list.restore}/{id}`, await visitor.send('POST', `${list.restore}/${id}`, textBody)],
     );
   }
@@ -352,8 +358,8 @@ it('the OpenAPI document declares every status that the API returns', async () =
   responses.push(['delete /api/logout', await visitor.delete('/api/logout')]);
 
   for (const [route, { status }] of responses) {
-    const documented = listOperations().find((each) => each.route === route)?.operation;
-    expect([route, Object.keys(documented?.responses ?? {})]).toEqual([
+    const documentedOperation = listOperations().find((each) => each.route === route)?.operation;
+    expect([route, Object.keys(documentedOperation?.responses ?? {})]).toEqual([
       route,
       expect.arrayContaining([String(status)]),
     ]);

@@ -70,14 +70,22 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
       201,
       () => visitor.post(list.create, bookingInput(), { 'Idempotency-Key': 'a' }),
     ],
-    ['change', 200, () => visitor.put(`${list.update}/${idOf()}`, bookingInput({ people: 3 }))],
-    ['move', 200, () => visitor.put(`${list.update}/${idOf()}`, bookingInput({ day: 'Friday' }))],
+    [
+      'change',
+      200,
+      () => visitor.put(`${list.update}/${firstBookingId()}`, bookingInput({ people: 3 })),
+    ],
+    [
+      'move',
+      200,
+      () => visitor.put(`${list.update}/${firstBookingId()}`, bookingInput({ day: 'Friday' })),
+    ],
     [
       'change an unknown booking',
       404,
       () => visitor.put(`${list.update}/${UNKNOWN_ID}`, bookingInput()),
     ],
-    ['delete', 204, () => visitor.delete(`${list.remove}/${idOf()}`)],
+    ['delete', 204, () => visitor.delete(`${list.remove}/${firstBookingId()}`)],
     ['delete and restore', 200, deleteAndRestore],
     ['sign up with bookings', 201, () => visitor.post('/api/signup', accountInput())],
     ['sign in, fail to sign in, and sign out', 204, signInAndOut],
@@ -85,12 +93,12 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     ['translate a tour', 200, translateTour],
   ];
 
-  const idOf = () => bookings[0]?._id ?? '';
+  const firstBookingId = () => bookings[0]?._id ?? '';
 
   async function translateTour() {
     const path = '/api/guide/tours/day.central-park/translations';
-    const [first] = JSON.parse((await guide.get(path)).text) as TranslationRecord[];
-    const { language = '', revision } = first ?? {};
+    const [firstTranslation] = JSON.parse((await guide.get(path)).text) as TranslationRecord[];
+    const { language = '', revision } = firstTranslation ?? {};
     return guide.put(`${path}/${language}`, {
       texts: [{ source: 'Central Park', text: 'Der Central Park' }],
       revision,
@@ -98,8 +106,8 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
   }
 
   async function deleteAndRestore() {
-    await visitor.delete(`${list.remove}/${idOf()}`);
-    return visitor.post(`${list.restore}/${idOf()}`);
+    await visitor.delete(`${list.remove}/${firstBookingId()}`);
+    return visitor.post(`${list.restore}/${firstBookingId()}`);
   }
 
   async function signInAndOut() {
@@ -131,18 +139,21 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     const { date = '' } = bookings[0] ?? {};
     const path =
       payer === 'party'
-        ? `/api/guide/parties/${list.id}/${idOf()}/payments`
+        ? `/api/guide/parties/${list.id}/${firstBookingId()}/payments`
         : `/api/guide/departures/${departureOn(list, date)}/payments`;
     const payment = { kind: 'TIP', cents: 500, method: 'CASH' };
-    const [first, second] = [1, 2].map((number) => `${path}/${list.id}-${payer}-${String(number)}`);
-    await guide.put(String(first), payment);
+    const [firstPath, secondPath] = [1, 2].map(
+      (number) => `${path}/${list.id}-${payer}-${String(number)}`,
+    );
+    await guide.put(String(firstPath), payment);
     const operations = await profileOperations(async () => {
-      await guide.put(String(second), payment);
-      return guide.delete(String(second));
+      await guide.put(String(secondPath), payment);
+      return guide.delete(String(secondPath));
     }, 200);
-    const reads = operations.filter(({ ns }) => ns.endsWith('.payments'));
-    expect(reads).toHaveLength(2);
-    for (const read of reads) expect(read).toEqual(expect.objectContaining({ flaws: [] }));
+    const paymentOperations = operations.filter(({ ns }) => ns.endsWith('.payments'));
+    expect(paymentOperations).toHaveLength(2);
+    for (const operation of paymentOperations)
+      expect(operation).toEqual(expect.objectContaining({ flaws: [] }));
   });
 
   describe('booking by weekday', () => {

@@ -26,7 +26,7 @@ const OLDER_DATABASE_ERROR =
   /^The database is too old for this version of the app\. Start the app at commit [0-9a-f]{40} once, which updates the database, and then start this version again\.\n$/;
 
 /** Calls a function with a direct connection to a database. */
-async function withDatabase<T>(
+async function callWithDatabase<T>(
   uri: string,
   callback: (database: RunningApp['database']) => Promise<T>,
 ) {
@@ -39,22 +39,22 @@ async function withDatabase<T>(
 }
 
 const setVersion = (uri: string, version: number) =>
-  withDatabase(uri, async (database) => {
+  callWithDatabase(uri, async (database) => {
     const versions = database.collection<{ _id: string; version: number }>('schema');
     await versions.updateOne({ _id: 'schema' }, { $set: { version } }, { upsert: true });
   });
 
-const dropDatabase = (uri: string) => withDatabase(uri, (database) => database.dropDatabase());
+const dropDatabase = (uri: string) => callWithDatabase(uri, (database) => database.dropDatabase());
 
 describe('the API with a new migration', () => {
   const uri = newDatabase();
   let app: RunningApp;
   let finishMigration!: () => void;
-  let indexesBefore: number | undefined;
+  let indexCountBefore: number | undefined;
   let runCount = 0;
   beforeAll(async () => {
-    const finished = new Promise<void>((resolve) => (finishMigration = resolve));
-    await withDatabase(uri, (database) =>
+    const finishSignal = new Promise<void>((resolve) => (finishMigration = resolve));
+    await callWithDatabase(uri, (database) =>
       database.collection('users').insertOne({ username: 'old' }),
     );
     await setVersion(uri, FIRST_VERSION);
@@ -62,8 +62,8 @@ describe('the API with a new migration', () => {
       version: FIRST_VERSION + 1,
       run: async (db) => {
         runCount++;
-        indexesBefore = (await db.collection('users').indexes()).length;
-        await finished;
+        indexCountBefore = (await db.collection('users').indexes()).length;
+        await finishSignal;
         await db.collection<object>('users').updateOne({}, { $set: { email: 'old@example.com' } });
       },
     });
@@ -84,7 +84,7 @@ describe('the API with a new migration', () => {
     expect((await app.visitor().get('/api/health/live')).status).toBe(200);
     finishMigration();
     await waitUntilReady(app.url);
-    expect(indexesBefore).toBe(1);
+    expect(indexCountBefore).toBe(1);
     const indexes = await app.database.collection('users').indexes();
     expect(indexes).toHaveLength(userSchema.indexes().length + 1);
     expect(await app.database.collection('schema').findOne({})).toEqual({
@@ -109,12 +109,12 @@ describe('the API with a new migration', () => {
 
 /** Expects the API to refuse a database at startup with this error, and not to change the database. */
 async function expectStartupRefusal(uri: string, error: string | RegExp): Promise<void> {
-  const before = await withDatabase(uri, ({ db }) => dump(db));
+  const before = await callWithDatabase(uri, ({ db }) => dump(db));
   const api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, LOG_LEVEL: 'silent' });
   expect(await api.exit).toEqual({ exitCode: 1, signal: null });
   expect(api.stderr).toMatch(error);
   expect(api.stderr.trim()).not.toContain('\n');
-  expect(await withDatabase(uri, ({ db }) => dump(db))).toEqual(before);
+  expect(await callWithDatabase(uri, ({ db }) => dump(db))).toEqual(before);
 }
 
 describe('a newer database', () => {
@@ -139,7 +139,7 @@ describe('a newer database', () => {
 describe('an older database', () => {
   const uri = newDatabase();
   beforeAll(() =>
-    withDatabase(uri, async (database) => {
+    callWithDatabase(uri, async (database) => {
       await database.collection('users').insertOne({ username: 'walker' });
       await database.collection('day_tours').insertOne({ people: 2, createdAt: new Date() });
       await database
@@ -156,14 +156,14 @@ describe('an older database', () => {
 
 describe('the API with a broken seed file', () => {
   it('reports a fatal error, and stores no tours', async () => {
-    const insert = vi
+    const insertMock = vi
       .spyOn(seedTours, 'insertSeedTours')
       .mockRejectedValueOnce(new FatalError('The seed file is broken.'));
     const app = await startApp(newDatabase());
     const { message } = await app.app.get(DatabaseService).fatalError;
     expect(message).toBe('The seed file is broken.');
     expect(await app.database.collection('tours').countDocuments()).toBe(0);
-    insert.mockRestore();
+    insertMock.mockRestore();
     await app.database.dropDatabase();
     await stopApp(app);
   });

@@ -119,8 +119,9 @@ it('SIGTERM ends the process even if the guide is receiving events', async () =>
   });
   expect(events.status).toBe(200);
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let received = '';
-  while (!received.includes('event: sheet')) received += String((await reader?.read())?.value);
+  let receivedText = '';
+  while (!receivedText.includes('event: sheet'))
+    receivedText += String((await reader?.read())?.value);
   const signaledAt = performance.now();
   await api.stop();
   expect(performance.now() - signaledAt).toBeLessThan(4000);

@@ -16,8 +16,8 @@ describe.each(LISTS)('simultaneous calls for $name', (list) => {
   });
 
   /** Books for a party whose size identifies the visitor. */
-  const book = (visitor: Visitor, number: number) =>
-    visitor.post(list.create, bookingInput({ people: number + 1 }));
+  const book = (visitor: Visitor, index: number) =>
+    visitor.post(list.create, bookingInput({ people: index + 1 }));
 
   const fetchPartySizes = async (visitor: Visitor) =>
     (await visitor.get(list.all)).list.map(({ people }) => people);
@@ -26,26 +26,30 @@ describe.each(LISTS)('simultaneous calls for $name', (list) => {
     for (const count of [1, 2, 3]) {
       const responses = await Promise.all(visitors.map(book));
       expect(responses.map(({ body }) => (body as Booking).people)).toEqual(
-        visitors.map((_, number) => number + 1),
+        visitors.map((_, index) => index + 1),
       );
       expect(await Promise.all(visitors.map(fetchPartySizes))).toEqual(
-        visitors.map((_, number) => Array<number>(count).fill(number + 1)),
+        visitors.map((_, index) => Array<number>(count).fill(index + 1)),
       );
     }
   });
 
   it('are refused only for callers whose own call isn’t allowed', async () => {
-    const [fullVisitor, signedOutVisitor, ...others] = visitors as [Visitor, Visitor, ...Visitor[]];
+    const [fullVisitor, signedOutVisitor, ...otherVisitors] = visitors as [
+      Visitor,
+      Visitor,
+      ...Visitor[],
+    ];
     for (let count = 0; count < 3; count++) await book(fullVisitor, 0);
     const { token } = await signedOutVisitor.signUp();
     await signedOutVisitor.delete('/api/logout');
-    const [overLimit, signedOut, ...accepted] = await Promise.all([
+    const [overLimitResponse, signedOutResponse, ...acceptedResponses] = await Promise.all([
       book(fullVisitor, 0),
       signedOutVisitor.post(list.create, bookingInput(), { Authorization: token }),
-      ...others.map(book),
+      ...otherVisitors.map(book),
     ]);
-    expectProblem(overLimit, 409);
-    expectProblem(signedOut, 401);
-    expect(accepted.map(({ status }) => status)).toEqual(others.map(() => 201));
+    expectProblem(overLimitResponse, 409);
+    expectProblem(signedOutResponse, 401);
+    expect(acceptedResponses.map(({ status }) => status)).toEqual(otherVisitors.map(() => 201));
   });
 });

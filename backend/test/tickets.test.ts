@@ -57,13 +57,13 @@ describe('the list of an owner’s bookings', () => {
   it('includes day and night tours, sorted by their start times', async () => {
     const nightTicket = await book(visitor, NIGHT_LIST);
     const laterTicket = await book(visitor, DAY_LIST, { date: LATER_DATE, people: 4 });
-    const [past] = await storeBookings(app, DAY_LIST, [
+    const [pastBooking] = await storeBookings(app, DAY_LIST, [
       { owner: await findOwner(ticket.id), date: '2026-01-05' },
     ]);
     const response = await visitor.get('/api/bookings');
     const tickets = JSON.parse(response.text) as Ticket[];
     expect(tickets.map(({ id }) => id)).toEqual([
-      String(past?._id),
+      String(pastBooking?._id),
       ticket.id,
       nightTicket.id,
       laterTicket.id,
@@ -146,17 +146,17 @@ describe.each(MANAGERS)('%s', (_, createVisitor) => {
     const manager = await createVisitor();
     expect(parseTicket(await manager.get(bookingPath))).toEqual(ticket);
 
-    const changed = await manager.put(bookingPath, { date: LATER_DATE, people: 3 });
-    expect(changed.status).toBe(200);
-    expect(parseTicket(changed)).toMatchObject({
+    const changeResponse = await manager.put(bookingPath, { date: LATER_DATE, people: 3 });
+    expect(changeResponse.status).toBe(200);
+    expect(parseTicket(changeResponse)).toMatchObject({
       people: 3,
       departure: { id: departureOn(DAY_LIST, LATER_DATE) },
     });
-    const corrected = await manager.put(`${bookingPath}/contact`, {
+    const correctionResponse = await manager.put(`${bookingPath}/contact`, {
       name: 'Bo',
       phone: '2125550100',
     });
-    expect(parseTicket(corrected).contact).toEqual({ name: 'Bo', phone: '+12125550100' });
+    expect(parseTicket(correctionResponse).contact).toEqual({ name: 'Bo', phone: '+12125550100' });
 
     expect((await manager.delete(bookingPath)).status).toBe(204);
     expect(parseTicket(await manager.get(bookingPath))).toMatchObject({
@@ -165,8 +165,8 @@ describe.each(MANAGERS)('%s', (_, createVisitor) => {
       utcRestorableUntil: expect.any(String) as unknown,
     });
     expect((await manager.post(`${bookingPath}/restore`)).status).toBe(200);
-    const restored = parseTicket(await manager.get(bookingPath));
-    expect(restored).toEqual({ ...parseTicket(corrected), status: 'CONFIRMED' });
+    const restoredTicket = parseTicket(await manager.get(bookingPath));
+    expect(restoredTicket).toEqual({ ...parseTicket(correctionResponse), status: 'CONFIRMED' });
 
     const file = await manager.get(`${bookingPath}/calendar`);
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -250,13 +250,13 @@ describe('a manage link', () => {
     expect(Buffer.from(secret, 'base64url')).toHaveLength(16);
     const booking = await app.database.collection('day_tours').findOne({});
     expect(booking?.manageLinks).toEqual([hashSecret(secret)]);
-    const texts = await Promise.all([
+    const responses = await Promise.all([
       visitor.get(bookingPath),
       visitor.get('/api/bookings'),
       visitor.get(`${bookingPath}/calendar`),
       visitor.get(DAY_LIST.all),
     ]);
-    for (const { text } of texts) expect(text).not.toContain(secret);
+    for (const { text } of responses) expect(text).not.toContain(secret);
     expect(JSON.stringify(booking)).not.toContain(secret);
   });
 
@@ -264,14 +264,14 @@ describe('a manage link', () => {
     const { secret } = await createLink(visitor);
     const otherVisitor = app.visitor();
     const response = await openLink(otherVisitor, secret);
-    const [line = ''] = response.headers.getSetCookie();
-    expect(parseSetCookie(line).attributes).toEqual({
+    const [setCookieHeader = ''] = response.headers.getSetCookie();
+    expect(parseSetCookie(setCookieHeader).attributes).toEqual({
       path: `/api/bookings/${ticket.id}`,
       httponly: '',
       samesite: 'Strict',
       'max-age': String(HOUR_SECONDS),
     });
-    expect(line).not.toContain(secret);
+    expect(setCookieHeader).not.toContain(secret);
     const secureResponse = await otherVisitor.post(
       `${bookingPath}/access`,
       { secret },
@@ -327,9 +327,12 @@ describe('a manage link', () => {
 
   it('can’t be used from a different site', async () => {
     const { secret } = await createLink(visitor);
-    const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
-    expectProblem(await app.visitor().post(`${bookingPath}/access`, { secret }, crossSite), 403);
-    expectProblem(await visitor.delete(bookingPath, crossSite), 403);
+    const crossSiteHeaders = { 'Sec-Fetch-Site': 'cross-site' };
+    expectProblem(
+      await app.visitor().post(`${bookingPath}/access`, { secret }, crossSiteHeaders),
+      403,
+    );
+    expectProblem(await visitor.delete(bookingPath, crossSiteHeaders), 403);
   });
 });
 
@@ -355,11 +358,11 @@ describe('a ticket', () => {
     expectProblem(await visitor.put(bookingPath, { date: LATER_DATE, people: 1 }), 409);
   });
 
-  it('can’t be changed if its tour is over', async () => {
-    const [past] = await storeBookings(app, DAY_LIST, [
+  it('can’t be changed if its tour has ended', async () => {
+    const [pastBooking] = await storeBookings(app, DAY_LIST, [
       { owner: await findOwner(ticket.id), date: '2026-01-05' },
     ]);
-    const pastPath = `/api/bookings/${String(past?._id)}`;
+    const pastPath = `/api/bookings/${String(pastBooking?._id)}`;
     expect((await visitor.get(pastPath)).status).toBe(200);
     expectProblem(await visitor.put(`${pastPath}/contact`, CONTACT), 409);
   });

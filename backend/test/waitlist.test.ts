@@ -134,11 +134,11 @@ describe('a request to join a waitlist', () => {
     expect(tickets.map(({ id }) => id)).toEqual([secondParty.id]);
     expect(await countBookedPeople(app, list, DATE)).toBe(10);
     expectProblem(await secondParty.visitor.get(`${secondParty.url}/calendar`), 404);
-    const change = await secondParty.visitor.put(
+    const changeResponse = await secondParty.visitor.put(
       `${list.update}/${secondParty.id}`,
       bookingInputOn(DATE, 1),
     );
-    expectProblem(change, 404);
+    expectProblem(changeResponse, 404);
     expectProblem(await otherVisitor.get(firstParty.url), 404);
   });
 
@@ -223,11 +223,11 @@ describe('freed spots', () => {
     ],
     [
       'the guide cancels a party’s booking',
-      async ({ url }) =>
-        guide.put(`/api/guide/parties/day/${String(url.split('/').at(-1))}/cancellation`, {
-          reason: 'Ill',
-          revision: 0,
-        }),
+      async ({ url }) => {
+        const bookingId = String(url.split('/').at(-1));
+        const cancellation = { reason: 'Ill', revision: 0 };
+        return guide.put(`/api/guide/parties/day/${bookingId}/cancellation`, cancellation);
+      },
     ],
     [
       'the guide raises the capacity',
@@ -256,10 +256,10 @@ describe('freed spots', () => {
 
   it('can’t be booked by other visitors before the job has stored the offers', async () => {
     await book(9);
-    const [expiring] = await storeBookings(app, list, [{ date: DATE, people: 1 }]);
+    const [expiringBooking] = await storeBookings(app, list, [{ date: DATE, people: 1 }]);
     const waitingParty = await joinWaitlist(1);
-    // Deletes the booking without the API, as MongoDB deletes expired ones.
-    await bookings().deleteOne({ _id: expiring?._id ?? new Types.ObjectId() });
+    // Deletes the booking without the API, as MongoDB deletes expired bookings.
+    await bookings().deleteOne({ _id: expiringBooking?._id ?? new Types.ObjectId() });
     expect(await fetchVacancies()).toBe(0);
     expectProblem(await requestBooking(await newGuest(), 1), 409);
     expect((await fetchTicket(waitingParty)).status).toBe('WAITING');
@@ -389,8 +389,9 @@ describe('simultaneous calls', () => {
       const secondParty = await joinWaitlist(10);
       await visitor.delete(url);
       await setOfferExpiry(firstParty.id, new Date(Date.now() + SHORT_DELAY_MS));
+      const acceptDelayMs = SHORT_DELAY_MS - 40 + round * 20;
       const [acceptResponse] = await Promise.all([
-        new Promise((resolve) => setTimeout(resolve, SHORT_DELAY_MS - 40 + round * 20)).then(() =>
+        new Promise((resolve) => setTimeout(resolve, acceptDelayMs)).then(() =>
           firstParty.visitor.post(`${firstParty.url}/accept`),
         ),
         new Promise((resolve) => setTimeout(resolve, SHORT_DELAY_MS)).then(runWaitlistJob),
