@@ -908,8 +908,8 @@ export const MUTANTS = [
   {
     name: 'environment-overridden',
     file: 'backend/src/settings/settings.service.ts',
-    find: 'return { ...this.defaults, ...stored?.values, ...this.config.settings };',
-    replacement: 'return { ...this.defaults, ...this.config.settings, ...stored?.values };',
+    find: 'return { ...this.defaults, ...storedSettings?.values, ...this.config.settings };',
+    replacement: 'return { ...this.defaults, ...this.config.settings, ...storedSettings?.values };',
     impact: 'A value in .env doesn’t apply, because the guide chose one earlier.',
     tests: [test('api', 'test/settings.test.ts', 'come from the environment if it sets them')],
   },

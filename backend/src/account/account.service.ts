@@ -67,7 +67,7 @@ export class AccountService {
       const isLong = isLongEnoughForGuide(newPassword);
       // Sessions are ended both before and after the change, so that they end even if the process dies in between.
       await this.endOtherSessions(caller);
-      await this.update(user, {
+      await this.updateUser(user, {
         $set: { passwordHash, ...(isLong && { longPassword: true }) },
         ...(!isLong && { $unset: { longPassword: 1 } }),
       });
@@ -88,7 +88,7 @@ export class AccountService {
   ): Promise<PublicUser> {
     return this.passwords.queue(async () => {
       const user = await this.credentials.confirmPassword(caller.id, password, request.ip);
-      await this.update(user, { $set: { email } });
+      await this.updateUser(user, { $set: { email } });
       await this.endOtherSessions(caller);
       await this.notifyOfEmailChange(user, email, request);
       await this.confirmationMail.send(email, request);
@@ -181,7 +181,7 @@ export class AccountService {
    *
    * @throws FieldsException 403 if the password has changed since then, 409 if a different account has the address
    */
-  private async update({ _id, passwordHash }: User, changes: UpdateQuery<User>): Promise<void> {
+  private async updateUser({ _id, passwordHash }: User, changes: UpdateQuery<User>): Promise<void> {
     try {
       const filter = { _id, passwordHash };
       const { matchedCount } = await this.users.updateOne(filter, changes);

@@ -82,6 +82,7 @@ export class BookingFactsService {
     const guide = (await this.leaders.findPublic([departure])).get(departure.id);
     const dictionaryOf = await this.translations.loadDictionaries(language);
     const dictionary = dictionaryOf(tourIdOf(departure.id));
+    const calendarDictionaryOf = await this.translations.loadDictionaries(languageOf(booking));
     return {
       ...(name !== '' && { name }),
       people: booking.people,
@@ -109,7 +110,7 @@ export class BookingFactsService {
       calendar: calendarOf(booking, departure, {
         siteName: (await this.settings.get()).siteName,
         guide,
-        dictionary: (await this.translations.loadDictionaries(languageOf(booking)))(booking.tour),
+        dictionary: calendarDictionaryOf(booking.tour),
       }),
     };
   }

@@ -56,16 +56,16 @@ export class DeliveryProblemsService {
     );
     if (lastMessages.size === 0) return new Map();
     const server = await this.server.read();
-    const undelivered = parties.flatMap((party) => {
+    const undeliveredMessages = parties.flatMap((party) => {
       const message = lastMessages.get(String(party.booking._id));
-      const why = message && problemReasonOf(message, party.email, server);
+      const why = message && findProblemReason(message, party.email, server);
       return why ? [{ party, message, why }] : [];
     });
     const departures = await this.departures.getMany(
-      undelivered.map(({ party }) => party.booking.departure),
+      undeliveredMessages.map(({ party }) => party.booking.departure),
     );
     const problems = await Promise.all(
-      undelivered.map(async (each): Promise<[string, DeliveryProblem][]> => {
+      undeliveredMessages.map(async (each): Promise<[string, DeliveryProblem][]> => {
         const departure = departures.get(each.party.booking.departure);
         if (!departure) return [];
         const problem = {
@@ -121,7 +121,7 @@ function isNeeded({ kind }: Pick<Message, 'kind'>): boolean {
 /**
  * Returns why an email hasn't reached a visitor; undefined if it was delivered, is on its way, or isn't needed anymore.
  */
-function problemReasonOf(
+function findProblemReason(
   { kind, status, until }: Message,
   email: string | undefined,
   { mode, failing }: ServerState,

@@ -83,11 +83,11 @@ export class MailServerService {
 
   async read(signal?: AbortSignal): Promise<ServerState> {
     const { smtp, mailDir } = this.config;
-    const stored = await this.state.findOne({ _id: 'server' }, { signal });
+    const storedState = await this.state.findOne({ _id: 'server' }, { signal });
     return {
       mode: smtp ? 'smtp' : mailDir === undefined ? 'none' : 'folder',
-      worked: stored?.worked ?? null,
-      failing: stored?.failing ?? null,
+      worked: storedState?.worked ?? null,
+      failing: storedState?.failing ?? null,
     };
   }
 

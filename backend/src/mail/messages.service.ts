@@ -66,12 +66,12 @@ export class MessagesService {
    */
   async queue(messages: NewMessage[]): Promise<RefusedMessage[]> {
     const newMessages = await this.excludeStored(messages);
-    const refused: RefusedMessage[] = [];
+    const refusedMessages: RefusedMessage[] = [];
     for (const { _id, kind, addressee } of newMessages) {
       const until = addressee && (await this.limits.countMessage({ _id, kind, addressee }));
-      if (until) refused.push({ _id, until });
+      if (until) refusedMessages.push({ _id, until });
     }
-    const isRefused = ({ _id }: NewMessage) => refused.some((each) => each._id === _id);
+    const isRefused = ({ _id }: NewMessage) => refusedMessages.some((each) => each._id === _id);
     const messagesToStore = newMessages.filter((each) => !isRefused(each) || isToVisitor(each));
     const now = new Date();
     const writes = messagesToStore.map((message) => {
@@ -95,7 +95,7 @@ export class MessagesService {
       };
     });
     if (writes.length > 0) await this.collection.bulkWrite(writes, { ordered: false });
-    return refused;
+    return refusedMessages;
   }
 
   /**
@@ -121,11 +121,11 @@ export class MessagesService {
   private async excludeStored(messages: NewMessage[]): Promise<NewMessage[]> {
     const ids = messages.map(({ _id }) => _id);
     if (ids.length === 0) return [];
-    const stored = await this.collection
+    const storedMessages = await this.collection
       .find({ _id: { $in: ids } })
       .project<Pick<Message, '_id'>>({ _id: 1 })
       .toArray();
-    const storedIds = new Set(stored.map(({ _id }) => _id));
+    const storedIds = new Set(storedMessages.map(({ _id }) => _id));
     return messages.filter(({ _id }) => !storedIds.has(_id));
   }
 
@@ -197,7 +197,7 @@ export class MessagesService {
           ...(dueAt && { dueAt }),
           ...(status === 'sent' && { sentAt: new Date() }),
         },
-        $unset: { leaseUntil: 1, ...(canForgetAddress(status) && { to: 1, text: 1 }) },
+        $unset: { leaseUntil: 1, ...(canDeleteAddress(status) && { to: 1, text: 1 }) },
       },
     );
   }
@@ -218,19 +218,23 @@ export class MessagesService {
       { status: 'claimed', ...isAbandoned },
       retryUpdate(STOPPED_BEFORE_SENDING),
     );
-    const interrupted = await this.collection.find({ status: 'sending', ...isAbandoned }).toArray();
-    for (const { _id, leaseUntil } of interrupted.filter(isResentAutomatically)) {
+    const interruptedMessages = await this.collection
+      .find({ status: 'sending', ...isAbandoned })
+      .toArray();
+    for (const { _id, leaseUntil } of interruptedMessages.filter(isResentAutomatically)) {
       await this.collection.updateOne(
         { _id, status: 'sending', leaseUntil },
         retryUpdate(STOPPED_WHILE_SENDING),
       );
     }
-    const unknown = interrupted.filter((message) => !isResentAutomatically(message));
+    const unknownMessages = interruptedMessages.filter(
+      (message) => !isResentAutomatically(message),
+    );
     await this.collection.updateMany(
-      { _id: { $in: unknown.map(({ _id }) => _id) }, status: 'sending', ...isAbandoned },
+      { _id: { $in: unknownMessages.map(({ _id }) => _id) }, status: 'sending', ...isAbandoned },
       { $set: { status: 'unknown', answer: STOPPED_WHILE_SENDING }, $unset: { leaseUntil: 1 } },
     );
-    return unknown;
+    return unknownMessages;
   }
 
   /** Withholds messages that are useless by now because no mail server is set. */
@@ -343,6 +347,6 @@ function initialDueAt({ kind }: NewMessage, now: Date): Date {
 }
 
 /** Whether a message with this status won't be sent anymore, so that its recipient's address can be deleted. */
-function canForgetAddress(status: MessageStatus): boolean {
+function canDeleteAddress(status: MessageStatus): boolean {
   return status === 'sent' || status === 'withheld';
 }

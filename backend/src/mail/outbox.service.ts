@@ -160,9 +160,11 @@ export class OutboxService {
   ): Promise<boolean> {
     const rowId = String(_id);
     if (firstMessage) {
-      const refused = await this.messages.queue([{ ...firstMessage, _id: firstId, row: rowId }]);
-      const stored = await this.messages.get(firstId);
-      if (!stored || stored.row === rowId) return refused.length === 0;
+      const refusedMessages = await this.messages.queue([
+        { ...firstMessage, _id: firstId, row: rowId },
+      ]);
+      const storedMessage = await this.messages.get(firstId);
+      if (!storedMessage || storedMessage.row === rowId) return refusedMessages.length === 0;
     }
     const latestNow = Date.now() + MAX_CLOCK_SKEW_MS;
     const dueAt = new Date(Math.ceil(latestNow / MERGE_MS) * MERGE_MS);

@@ -88,13 +88,13 @@ export class ThanksService {
     // A night tour may end on the day after its date.
     const from = addDays(today, -VALID_DAYS - 1);
     const departures = await this.departures.findBetween({ tours, from, to: today });
-    const ended = departures.filter((departure) => {
+    const endedDepartures = departures.filter((departure) => {
       const elapsedMs = now.getTime() - departure.endsAt.getTime();
       return (
         departure.state !== 'cancelled' && elapsedMs >= DELAY_MS && elapsedMs < VALID_DAYS * DAY_MS
       );
     });
-    return new Map(ended.map((departure) => [departure.id, departure]));
+    return new Map(endedDepartures.map((departure) => [departure.id, departure]));
   }
 
   /** Returns messages to the parties, except those whose address is thanked for a different booking. */

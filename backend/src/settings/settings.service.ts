@@ -58,10 +58,10 @@ export class SettingsService {
 
   /** Returns the settings without caching, with their defaults. */
   async read(): Promise<SettingsRecord> {
-    const stored = await this.load();
+    const storedSettings = await this.load();
     return {
-      revision: stored?.revision ?? 0,
-      values: this.resolveValues(stored),
+      revision: storedSettings?.revision ?? 0,
+      values: this.resolveValues(storedSettings),
       defaults: this.defaults,
       fixed: SETTING_NAMES.filter((name) => this.isFixed(name)),
     };
@@ -118,9 +118,9 @@ export class SettingsService {
     return this.latest;
   }
 
-  /** Returns all settings: the defaults, overridden by the stored values, overridden by the environment. */
-  private resolveValues(stored: StoredSettings | null): SettingValues {
-    return { ...this.defaults, ...stored?.values, ...this.config.settings };
+  /** Returns all settings. Stored values override the defaults, and environment variables override both. */
+  private resolveValues(storedSettings: StoredSettings | null): SettingValues {
+    return { ...this.defaults, ...storedSettings?.values, ...this.config.settings };
   }
 
   private load(): Promise<StoredSettings | null> {

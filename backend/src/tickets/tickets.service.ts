@@ -232,8 +232,8 @@ export class TicketsService {
   }
 
   private async reload({ booking, owner, language }: Ticket): Promise<TicketRecord> {
-    const current = await this.bookings.get(listOf(booking), owner, String(booking._id));
-    return this.load({ booking: current, owner, language });
+    const currentBooking = await this.bookings.get(listOf(booking), owner, String(booking._id));
+    return this.load({ booking: currentBooking, owner, language });
   }
 
   /**

@@ -50,10 +50,10 @@ function refusesTracking({ headers }: FastifyRequest): boolean {
 
 /** Returns the referring host without `www.`; {@link NO_REFERRER} if it is this site's own. */
 function referrerOf({ referrer = NO_REFERRER }: VisitInput, request: FastifyRequest): string {
-  const host = withoutWww(referrer);
-  return host === withoutWww(new URL(originOf(request)).hostname) ? NO_REFERRER : host;
+  const host = removeWww(referrer);
+  return host === removeWww(new URL(originOf(request)).hostname) ? NO_REFERRER : host;
 }
 
-function withoutWww(host: string): string {
+function removeWww(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');
 }

@@ -90,7 +90,7 @@ export class VisitsService implements OnApplicationShutdown {
     if (realHosts.length === 0) return new Set(placeholders);
     const storedHosts = { $ifNull: ['$hosts', []] };
     const newHosts = { $setDifference: [{ $literal: realHosts }, storedHosts] };
-    const stored = await this.connection
+    const storedReferrers = await this.connection
       .collection<StoredReferrers>(REFERRERS_COLLECTION)
       .findOneAndUpdate(
         { _id: date },
@@ -104,7 +104,7 @@ export class VisitsService implements OnApplicationShutdown {
         ],
         { upsert: true, returnDocument: 'after' },
       );
-    return new Set([...placeholders, ...(stored?.hosts ?? [])]);
+    return new Set([...placeholders, ...(storedReferrers?.hosts ?? [])]);
   }
 
   private getOrCreateCounter(fields: Omit<Counter, 'counts'>): Counter {
