@@ -141,10 +141,10 @@ export function selectCounts(needs: BatchNeeds, state: State, maxParties: number
     const needsCount = isLimited || hasFirstCutoff || mayGetCapacity || mayClose;
     return needsCount || hasLine === true || version > maxParties;
   });
-  const additions = countOccurrences(needs.owners);
+  const addedBookings = countOccurrences(needs.owners);
   const owners = needs.listSizes.filter(({ owner, max }) => {
-    const stored = state.owners.get(owner);
-    return !stored || stored.version + (additions.get(owner) ?? 0) > max;
+    const storedOwner = state.owners.get(owner);
+    return !storedOwner || storedOwner.version + (addedBookings.get(owner) ?? 0) > max;
   });
   return { departures, waitlists, owners: [...new Set(owners.map(({ owner }) => owner))] };
 }

@@ -181,16 +181,16 @@ export class DeparturesService {
       allDepartures,
       departuresToCount,
     );
-    const withPartyByDate = groupBy(allDepartures.filter(needsGuide), ({ date }) => date);
-    const withPartyAroundDate = new Map(
+    const departuresWithPartyByDate = groupBy(allDepartures.filter(needsGuide), ({ date }) => date);
+    const departuresWithPartyAroundDate = new Map(
       dates.map((date) => [
         date,
-        datesAround(date).flatMap((each) => withPartyByDate.get(each) ?? []),
+        datesAround(date).flatMap((each) => departuresWithPartyByDate.get(each) ?? []),
       ]),
     );
     const applyClosure = (departure: Departure) => {
       if (needsGuide(departure)) return departure;
-      const others = withPartyAroundDate.get(departure.date) ?? [];
+      const others = departuresWithPartyAroundDate.get(departure.date) ?? [];
       return closeIfUnavailable(departure, others, availability);
     };
     return departures.map(applyClosure).map((departure) => {

@@ -16,7 +16,7 @@ export interface EraseOwner {
 }
 
 /**
- * Deletes an owner's bookings after today, and anonymizes the others. Nothing can be booked for the owner after that.
+ * Deletes an owner's bookings after today, and anonymizes the others. Nothing can be booked for the owner afterward.
  * Today's bookings aren't deleted, since their tours may be under way. Paid bookings of tours that the owner won't join
  * are kept as canceled until their date is over, so that the guide can refund them. Unconfirmed holds are anonymized,
  * too, and still count toward their network's limit. Otherwise, deleting the account would let the network hold spots

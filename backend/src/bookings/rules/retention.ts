@@ -32,22 +32,24 @@ export function isDateOver(date: string, now: Date): boolean {
  * statistics. Canceled bookings, and parties that never got off the waitlist, are deleted.
  */
 export function withRetention(booking: Booking, rules: RetentionRules): Booking {
-  const bookingWithoutDates =
+  const bookingWithoutRetention =
     booking.anonymizeAt || booking.deleteAt ? without(booking, 'anonymizeAt', 'deleteAt') : booking;
   const ownerRemovedAt = findOwnerRemoval(booking, rules);
   if (booking.status === 'booked') {
-    if (ownerRemovedAt === undefined) return bookingWithoutDates;
+    if (ownerRemovedAt === undefined) return bookingWithoutRetention;
     return isDateOver(booking.date, ownerRemovedAt)
-      ? { ...bookingWithoutDates, anonymizeAt: ownerRemovedAt }
-      : { ...bookingWithoutDates, deleteAt: ownerRemovedAt };
+      ? { ...bookingWithoutRetention, anonymizeAt: ownerRemovedAt }
+      : { ...bookingWithoutRetention, deleteAt: ownerRemovedAt };
   }
   const { restorableUntil, payments } = booking;
   const dateEnd = endOfDateEverywhere(booking.date);
   // If the party has paid, the guide may owe it a refund, so the booking stays until the date is over.
-  const neededUntil =
-    booking.status === 'cancelled' && !(restorableUntil && payments) ? restorableUntil : dateEnd;
+  const mayNeedRefund = restorableUntil !== undefined && payments !== undefined;
+  const neededUntil = booking.status === 'cancelled' && !mayNeedRefund ? restorableUntil : dateEnd;
   const deleteAt = earlierOf(neededUntil, ownerRemovedAt);
-  return deleteAt === undefined ? bookingWithoutDates : { ...bookingWithoutDates, deleteAt };
+  return deleteAt === undefined
+    ? bookingWithoutRetention
+    : { ...bookingWithoutRetention, deleteAt };
 }
 
 /** Returns when a booking loses its owner; undefined for bookings that keep their owner forever. */

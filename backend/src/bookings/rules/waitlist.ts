@@ -134,7 +134,7 @@ export function bookOffer(
  * Settles the waitlists of the given departures: offers vacant spots, and ends expired offers. Applies the changes one
  * departure after another, because an offer at one departure may take the guide that a later one needs.
  *
- * @returns the changes
+ * @returns the applied changes
  */
 export function settleWaitlists(
   departures: readonly string[],
