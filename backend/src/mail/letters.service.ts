@@ -100,8 +100,8 @@ export class LettersService {
     guide?: Recipient,
   ): Promise<ReadyMail> {
     const settings = await this.settings.get();
-    const isExample = exampleSettings(settings).includes('CONTACT_EMAIL');
-    const replyTo = isExample ? guide : { name: '', address: settings.contactEmail };
+    const isExampleEmail = exampleSettings(settings).includes('CONTACT_EMAIL');
+    const replyTo = isExampleEmail ? guide : { name: '', address: settings.contactEmail };
     return compose(letter, {
       from: senderOf(this.config, settings),
       to,
@@ -119,21 +119,23 @@ export class LettersService {
     const bookingsOrReasons = await Promise.all(
       (subjects ?? [message]).map((subject) => this.findBooking(subject, letter, site)),
     );
-    const [first, ...others] = bookingsOrReasons.filter((each) => typeof each !== 'string');
+    const [firstBooking, ...otherBookings] = bookingsOrReasons.filter(
+      (each) => typeof each !== 'string',
+    );
     const [reason = 'There is no booking.'] = bookingsOrReasons.filter(
       (each) => typeof each === 'string',
     );
-    if (!first) return reason;
-    const { to } = first;
-    const language = languageOf(first.current.booking);
+    if (!firstBooking) return reason;
+    const { to } = firstBooking;
+    const language = languageOf(firstBooking.current.booking);
     const siteInLanguage = { ...site, words: LETTER_WORDS[language] };
     const loadFacts = ({ current, to: { name }, subject }: AddressedBooking) =>
       this.bookingFacts.load(current, { name, language }, subject);
-    const facts = await loadFacts(first);
-    if (others.length === 0 || !letter.bulkTexts) {
+    const facts = await loadFacts(firstBooking);
+    if (otherBookings.length === 0 || !letter.bulkTexts) {
       return { to, letter: letter.write(siteInLanguage, facts, new Date()) };
     }
-    const otherFacts = await Promise.all(others.map(loadFacts));
+    const otherFacts = await Promise.all(otherBookings.map(loadFacts));
     return {
       to,
       letter: letterAboutSeveral(siteInLanguage, [facts, ...otherFacts], letter.bulkTexts),
@@ -155,8 +157,8 @@ export class LettersService {
     if (message.onlyFor !== undefined && message.onlyFor !== hashEmail(to.address)) {
       return 'The address was corrected.';
     }
-    const outdated = letter.whyOutdated(message, current, site);
-    if (outdated !== undefined) return outdated;
+    const reason = letter.whyOutdated(message, current, site);
+    if (reason !== undefined) return reason;
     return { to, current, subject: message };
   }
 
@@ -179,10 +181,11 @@ export class LettersService {
       .lean<User>()
       .exec();
     if (!user) return 'No account has this address.';
-    const outdated = letter.whyOutdated?.(user);
-    if (outdated !== undefined) return outdated;
+    const reason = letter.whyOutdated?.(user);
+    if (reason !== undefined) return reason;
     const { purpose, page } = letter.link;
-    const url = `${this.config.siteUrl}${localizedPath(language, page)}#${createMailToken(purpose, user, until, this.config.jwtSecret)}`;
+    const token = createMailToken(purpose, user, until, this.config.jwtSecret);
+    const url = `${this.config.siteUrl}${localizedPath(language, page)}#${token}`;
     // Leaves out the name if the address may belong to a stranger, because a username may contain an advertisement.
     const name = user.confirmedEmail === user.email ? user.username : '';
     return {
