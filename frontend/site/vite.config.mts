@@ -78,12 +78,13 @@ export default defineConfig((env) => {
             // Inlines the constant that main.ts shares with other code, so that main.ts imports no chunk.
             optimization: { inlineConst: { mode: 'all' } },
             output: {
-              // Code that many pages share is in one chunk with the code that all pages need, instead of in many small chunks.
-              // Forms, each page's styles, and code that few pages share have their own chunks.
+              // Code that many pages share is in one chunk with the code that all pages need, instead of in many small
+              // chunks. Forms, each page's styles, and code that few pages share have their own chunks.
               codeSplitting: {
                 groups: [
                   {
-                    // Every page needs this code. Its styles come first, so that each component's own styles override them.
+                    // Every page needs this code. Its styles come first, so that each component's own styles
+                    // override them.
                     name: 'frame',
                     test: /\/frontend\/(ui|site\/app\/layout)\/.*\.css$|virtual:fonts|\/node_modules\/(clsx|react|react-dom|react-router|react-router-dom|scheduler)\//,
                     priority: 2,

@@ -1,6 +1,9 @@
 import { splitLanguage } from 'shared/site-languages';
 
-/** Selects all fields except passwords. A password that is shown has the type of a text field, so it is excluded by `autocomplete`. */
+/**
+ * Selects all fields except passwords. A password that is shown has the type of a text field, so the selector excludes
+ * it by its `autocomplete`.
+ */
 const FIELDS =
   'main :is(input, select, textarea)[name]:not([readonly], [type=password], [autocomplete$=password])';
 

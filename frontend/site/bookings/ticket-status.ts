@@ -8,8 +8,8 @@ export function isOver({ departure }: Ticket, now: Date): boolean {
 }
 
 /**
- * Returns a booking with its status at an instant. Since the booking was loaded, the hold on its spots may have expired,
- * or the cutoff may have passed.
+ * Returns a booking with its status at an instant. Since the booking was loaded, the hold on its spots may have
+ * expired, or the cutoff may have passed.
  */
 export function ticketAsOf(ticket: Ticket, now: Date): Ticket {
   if (!isNotBooked(ticket)) return ticket;

@@ -524,9 +524,7 @@ describe('the list', () => {
     serveList();
     respondWith({ 'GET /all': new Refusal(500) });
     const visitor = renderPage(<BookingList kind={dayTours} />, '/serviceone');
-    expect(await findAlert()).toHaveTextContent(
-      `Your tours couldn’t be loaded. ${SERVER_ERROR}`,
-    );
+    expect(await findAlert()).toHaveTextContent(`Your tours couldn’t be loaded. ${SERVER_ERROR}`);
     const loading = holdResponse<BookingRecord[]>([]);
     respondWith({ 'GET /all': loading.response });
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));

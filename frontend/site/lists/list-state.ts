@@ -44,8 +44,8 @@ export function listReducer(state: ListState, action: ListAction): ListState {
 }
 
 /**
- * Replaces the booking that has the id. If the list has been reloaded since, it may already contain the new record, or no
- * longer contain the id.
+ * Replaces the booking that has the id. If the list has been reloaded since, it may already contain the new record, or
+ * no longer contain the id.
  */
 function replaceBooking(
   bookings: ListedBooking[],

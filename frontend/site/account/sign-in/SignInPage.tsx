@@ -78,8 +78,8 @@ function useNotice(): string {
 }
 
 /**
- * Returns a notice while a sign-out hasn't reached the server, and a different one once it has; empty if no sign-out has
- * been pending.
+ * Returns a notice while a sign-out hasn't reached the server, and a different one once it has; empty if no sign-out
+ * has been pending.
  */
 function useSignOutNotice(): string {
   const { signingOut, signedOut } = texts;
