@@ -1,7 +1,7 @@
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import type { StoredDeparture } from '../src/departures/departure';
 import { resetBookings, useApp } from './support/app';
-import { departureOn, PLACE, setDeparture, storeBookings } from './support/departures';
+import { departureIdOn, PLACE, setDeparture, storeBookings } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, type List } from './support/lists';
 import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
@@ -26,7 +26,7 @@ async function bookStartingIn(minutes: number, settings: object = {}, list: List
   const date = newYorkDate(startsAt);
   const [booking] = await storeBookings(app, list, [{ owner: await findOwner(visitor), date }]);
   await setDeparture(app, list, date, { startTime: newYorkTime(startsAt), ...settings });
-  return { departure: departureOn(list, date), ticket: String(booking?._id), date };
+  return { departure: departureIdOn(list, date), ticket: String(booking?._id), date };
 }
 
 /** Returns the owner key of a visitor's bookings. Makes a booking to read the key from it, and deletes the booking. */

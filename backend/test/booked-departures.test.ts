@@ -2,7 +2,7 @@ import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
-  departureOn,
+  departureIdOn,
   PLACE,
   setTour,
   START_TIMES,
@@ -141,7 +141,7 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
       const visitors = await Promise.all(
         Array.from({ length: 6 }, (_, index) => signUpVisitor(index % 2 === 0 ? app : replica())),
       );
-      const cancellation = guide.patch(`/api/guide/departures/${departureOn(list, DATE)}`, {
+      const cancellation = guide.patch(`/api/guide/departures/${departureIdOn(list, DATE)}`, {
         state: 'cancelled',
         reason: 'Snow',
         revision: 0,
@@ -167,7 +167,7 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
       const visitor = await signUpVisitor(replica());
       const [bookingResponse, changeResponse] = await Promise.all([
         visitor.post(list.create, bookingInputOn(date, 1)),
-        guide.patch(`/api/guide/departures/${departureOn(list, date)}`, {
+        guide.patch(`/api/guide/departures/${departureIdOn(list, date)}`, {
           meetingPoint: 'The fountain',
           revision: 0,
         }),
@@ -219,7 +219,7 @@ describe.each(LISTS)('a tour on the list of $name that starts twice a day', (lis
 
   it('lets the guide move a departure from one time to the other', async () => {
     const { body } = await book(2, '09:00');
-    const id = departureOn(list, DATE, '09:00');
+    const id = departureIdOn(list, DATE, '09:00');
     const move = { date: DATE, time: '15:30', reason: 'Rain until noon', revision: 0 };
     expect((await guide.put(`/api/guide/departures/${id}/date`, move)).status).toBe(204);
     const [booking] = (await visitor.get(list.all)).list;
@@ -232,7 +232,7 @@ describe.each(LISTS)('a tour on the list of $name that starts twice a day', (lis
       .get(`/api/departures?list=${list.id}&from=${DATE}&to=${DATE}`);
     const departures = JSON.parse(text) as { id: string; place: string }[];
     expect(departures.filter(({ place }) => place === PLACE).map(({ id }) => id)).toEqual(
-      TWO_STARTS.map((start) => departureOn(list, DATE, start)),
+      TWO_STARTS.map((start) => departureIdOn(list, DATE, start)),
     );
   });
 });

@@ -9,7 +9,7 @@ import type { Message } from '../src/mail/message';
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
-  departureOn,
+  departureIdOn,
   setDeparture,
   countBookedPeople,
   bookingInputOn,
@@ -25,7 +25,7 @@ import type { ApiResponse, Visitor } from './support/visitor';
 const DATE = dateAhead(10);
 /** A date whose departure has no capacity. */
 const UNLIMITED_DATE = dateAhead(14);
-const DEPARTURE = departureOn(DAY_LIST, DATE);
+const DEPARTURE = departureIdOn(DAY_LIST, DATE);
 const TOUR = 'day.empire-state-building';
 const ADA = { name: 'Ada Walker', email: 'ada@example.com' };
 const LEE = { name: 'Lee Walker', email: 'lee@example.com' };

@@ -2,7 +2,7 @@ import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
-  departureOn,
+  departureIdOn,
   PLACE,
   setDeparture,
   setTour,
@@ -163,7 +163,7 @@ describe.each(LISTS)('a party on the list of $name', (list) => {
 
   it('isn’t moved with its departure while it is canceled', async () => {
     await cancel();
-    const id = departureOn(list, DATE);
+    const id = departureIdOn(list, DATE);
     const body = { date: dateAhead(17), reason: 'Rain', revision: 0 };
     expect((await guide.put(`/api/guide/departures/${id}/date`, body)).status).toBe(204);
     expect(await fetchBookings()).toMatchObject([{ date: DATE, cancelled: { reason: REASON } }]);
@@ -203,7 +203,7 @@ describe.each(LISTS)('a party on the list of $name', (list) => {
     expectProblem(await guide.delete(unknownPath), 404);
     expectProblem(await guide.put(cancellationPath('x'), { reason: REASON, revision: 0 }), 404);
 
-    const walkInsPath = `/api/guide/departures/${departureOn(list, DATE)}/walk-ins`;
+    const walkInsPath = `/api/guide/departures/${departureIdOn(list, DATE)}/walk-ins`;
     const walkIn = parseJson(await guide.post(walkInsPath, { name: '', people: 1 })) as Party;
     const walkInPath = cancellationPath(walkIn.id);
     expectProblem(await guide.put(walkInPath, { reason: REASON, revision: walkIn.revision }), 404);

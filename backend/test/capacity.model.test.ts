@@ -3,7 +3,7 @@ import { WEEKDAYS } from 'shared/new-york';
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
-  departureOn,
+  departureIdOn,
   setTour,
   START_TIMES,
   countBookedPeople,
@@ -166,7 +166,7 @@ describe('visitors who act at the same time', () => {
   it('keep their bookings, and never exceed the capacity, while the guide moves departures', async () => {
     const { guide } = await signUpGuide(app);
     const move = async (from: string, to: string) => {
-      const id = departureOn(list, from);
+      const id = departureIdOn(list, from);
       const departure = await app.database.collection('departures').findOne({ date: from });
       const revision = (departure?.revision as number | undefined) ?? 0;
       const body = { date: to, reason: 'Rain', revision };

@@ -9,7 +9,7 @@ import { ToursService } from '../src/tours/tours.service';
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
-  departureOn,
+  departureIdOn,
   PLACE,
   setDeparture,
   setTour,
@@ -182,7 +182,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
 describe('a departure without a capacity', () => {
   const app = useApp();
   const list = DAY_LIST;
-  const departure = departureOn(list, DATE);
+  const departure = departureIdOn(list, DATE);
 
   const makeReservation = (tourRevision: number): Command<'reserve'> => ({
     kind: 'reserve',

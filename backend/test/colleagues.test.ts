@@ -1,6 +1,6 @@
 import { addDays, newYorkDate } from 'shared/new-york';
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, departureOn, setDeparture, storeBookings } from './support/departures';
+import { dateAhead, departureIdOn, setDeparture, storeBookings } from './support/departures';
 import { dump } from './support/dump';
 import { eventually } from './support/eventually';
 import { accountInput } from './support/factories';
@@ -213,9 +213,9 @@ describe('removing a colleague', () => {
     expect(
       Object.fromEntries(departures.map(({ _id, ledBy }) => [String(_id), ledBy as string])),
     ).toEqual({
-      [departureOn(DAY_LIST, yesterday)]: id,
-      [departureOn(DAY_LIST, soonDate)]: undefined,
-      [departureOn(DAY_LIST, laterDate)]: otherColleague.id,
+      [departureIdOn(DAY_LIST, yesterday)]: id,
+      [departureIdOn(DAY_LIST, soonDate)]: undefined,
+      [departureIdOn(DAY_LIST, laterDate)]: otherColleague.id,
     });
   });
 
@@ -318,7 +318,7 @@ describe('a colleague', () => {
 
     const sheet = await fetchJson(colleague, `/api/guide/days/${date}`);
     expect(sheet).toMatchObject({
-      departures: [{ id: departureOn(DAY_LIST, date), parties: [{ people: 3 }], waiting: [] }],
+      departures: [{ id: departureIdOn(DAY_LIST, date), parties: [{ people: 3 }], waiting: [] }],
     });
     expect(sheet).toHaveProperty('departures.length', 1);
     const daysPath = `/api/guide/days?from=${date}&days=1`;
@@ -329,7 +329,7 @@ describe('a colleague', () => {
   it('loses access to a departure as soon as somebody else leads it', async () => {
     const { colleague, id } = await signUpColleague(app);
     const date = dateAhead(10);
-    const path = `/api/guide/departures/${departureOn(DAY_LIST, date)}/notice`;
+    const path = `/api/guide/departures/${departureIdOn(DAY_LIST, date)}/notice`;
     await setDeparture(app, DAY_LIST, date, { ledBy: id });
     expect((await colleague.put(path, { text: 'Bring a hat.' })).status).toBe(204);
     await setDeparture(app, DAY_LIST, date, { ledBy: await userId(app, username) });
@@ -345,7 +345,7 @@ describe('a colleague', () => {
     });
     expect(response.status).toBe(204);
     const departures = app.database.collection<{ _id: string }>('departures');
-    const departure = await departures.findOne({ _id: departureOn(DAY_LIST, date) });
+    const departure = await departures.findOne({ _id: departureIdOn(DAY_LIST, date) });
     expect(departure).not.toHaveProperty('ledBy');
   });
 

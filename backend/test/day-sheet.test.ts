@@ -3,7 +3,7 @@ import { NOT_FOUND_REFUSAL } from '../src/http/problem';
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
-  departureOn,
+  departureIdOn,
   PLACE,
   setDeparture,
   setTour,
@@ -64,7 +64,7 @@ const findDeparture = (sheet: Sheet, list: string) =>
   sheet.departures.find((each) => each.list === list && each.place === PLACE);
 
 describe.each(LISTS)('the day sheet with $name', (list) => {
-  const departure = departureOn(list, DATE);
+  const departure = departureIdOn(list, DATE);
   const fetchParty = async () => {
     const party = findDeparture(await fetchSheet(), list.id)?.parties[0];
     if (!party) throw new Error('The departure has no party.');
@@ -333,7 +333,7 @@ describe.each(LISTS)('the day sheet with $name', (list) => {
 
   it.each([
     'nonsense',
-    departureOn(list, '2030-02-30'),
+    departureIdOn(list, '2030-02-30'),
     `${list.id}.x.2030-01-07.1000`,
     `${list.id}.${DATE}.empire-state-building`,
   ])('returns 404 for the departure %s', async (id) => {
@@ -498,10 +498,10 @@ describe('a caller who is not the guide', () => {
     ['GET', `/api/guide/days?from=${DATE}&days=3`, undefined],
     ['GET', '/api/guide/days', undefined],
     ['GET', `/api/guide/events?date=${DATE}`, undefined],
-    ['PATCH', `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`, { revision: 0 }],
+    ['PATCH', `/api/guide/departures/${departureIdOn(DAY_LIST, DATE)}`, { revision: 0 }],
     [
       'POST',
-      `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/walk-ins`,
+      `/api/guide/departures/${departureIdOn(DAY_LIST, DATE)}/walk-ins`,
       { name: '', people: 1 },
     ],
     ['PUT', '/api/guide/parties/day/0123456789abcdef01234567', {}],

@@ -1,5 +1,5 @@
 import { resetBookings, type RunningApp, useApp } from './support/app';
-import { departureOn, setDeparture } from './support/departures';
+import { departureIdOn, setDeparture } from './support/departures';
 import { bookingInput } from './support/factories';
 import { LISTS, UNKNOWN_ID, otherList, type List } from './support/lists';
 import { expectProblem } from './support/problems';
@@ -94,7 +94,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     const pastFields = { date: '2020-01-06', place: 'Coney Island' };
     await updateStored(app, list, _id, {
       ...pastFields,
-      departure: departureOn(list, pastFields.date),
+      departure: departureIdOn(list, pastFields.date),
     });
     await client.remove(_id);
     expect(await client.fetchAll()).toEqual([]);

@@ -2,7 +2,7 @@ import { addDays } from 'shared/new-york';
 import { DaySheetService } from '../src/day-sheet/day-sheet.service';
 import type { Message } from '../src/mail/message';
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, departureOn, setDeparture } from './support/departures';
+import { dateAhead, departureIdOn, setDeparture } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
@@ -11,7 +11,7 @@ import { expectProblem, expectRefusal } from './support/problems';
 import type { Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
-const DEPARTURE = departureOn(DAY_LIST, DATE);
+const DEPARTURE = departureIdOn(DAY_LIST, DATE);
 const ADA = { name: 'Ada', email: 'ada@example.com', phone: '+12125550100' };
 const BO = { name: 'Bo', phone: '+12125550101' };
 const MAIL_SETTINGS = {
@@ -52,7 +52,7 @@ function useSheet(app: ReturnType<typeof useApp>) {
   });
   const fetchDeparture = async (date = DATE) => {
     const sheet = JSON.parse((await guide.get(`/api/guide/days/${date}`)).text) as Sheet;
-    const departure = sheet.departures.find(({ id }) => id === departureOn(DAY_LIST, date));
+    const departure = sheet.departures.find(({ id }) => id === departureIdOn(DAY_LIST, date));
     if (!departure) throw new Error(`The day sheet for ${date} doesn’t include the departure.`);
     return departure;
   };

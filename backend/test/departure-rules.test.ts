@@ -2,7 +2,7 @@ import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
-  departureOn,
+  departureIdOn,
   PLACE,
   setTour,
   START_TIMES,
@@ -39,7 +39,7 @@ describe.each(LISTS)('a departure of $name', (list) => {
   const fetchDeparture = async () => {
     const { text } = await app.visitor().get(`/api/departures?list=${list.id}&place=${PLACE}`);
     const departures = JSON.parse(text) as { id: string; status: string; utcCutoffAt: string }[];
-    return departures.find(({ id }) => id === departureOn(list, DATE));
+    return departures.find(({ id }) => id === departureIdOn(list, DATE));
   };
   const cutoffTimeFor = (minutesBeforeStart: number) =>
     new Date(
@@ -170,7 +170,7 @@ describe.each(LISTS)('a departure of $name', (list) => {
       departures: { id: string; minPeople?: number }[];
     };
     const departuresWithMinPeople = departures.filter(({ minPeople }) => minPeople === 4);
-    expect(departuresWithMinPeople.map(({ id }) => id)).toEqual([departureOn(list, DATE)]);
+    expect(departuresWithMinPeople.map(({ id }) => id)).toEqual([departureIdOn(list, DATE)]);
   });
 });
 

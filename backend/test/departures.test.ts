@@ -2,7 +2,7 @@ import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { resetTours, useApp } from './support/app';
 import {
   dateAhead,
-  departureOn,
+  departureIdOn,
   PLACE,
   setDeparture,
   setTour,
@@ -64,7 +64,7 @@ describe.each(LISTS)('departures of $name', (list) => {
     const [departure] = departures;
     const time = list.id === 'day' ? '10:00' : '19:30';
     expect(departure).toMatchObject({
-      id: departureOn(list, DATE),
+      id: departureIdOn(list, DATE),
       place: PLACE,
       date: DATE,
       localDateTimeStart: expect.stringMatching(

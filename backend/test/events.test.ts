@@ -4,7 +4,7 @@ import { DaySheetService } from '../src/day-sheet/day-sheet.service';
 import { useApp } from './support/app';
 import {
   dateAhead,
-  departureOn,
+  departureIdOn,
   setDeparture,
   setTour,
   storeBookings,
@@ -200,7 +200,7 @@ describe('events', () => {
       visitor.post('/api/new', bookingInputOn(DATE)),
     );
     const id = String(bookingResponse.body._id);
-    const departurePath = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
+    const departurePath = `/api/guide/departures/${departureIdOn(DAY_LIST, DATE)}`;
     const attendance = { arrived: 1, noShow: false, note: 'Hat', revision: 0 };
     const tourPath = `/api/guide/places/${TOUR}`;
     const tours = JSON.parse((await guide.get('/api/guide/places')).text) as { id: string }[];
@@ -318,7 +318,7 @@ describe('the fingerprint of a sheet', () => {
       () =>
         bookings().updateOne(
           {},
-          { $set: { departure: departureOn(DAY_LIST, LATER_DATE), date: LATER_DATE } },
+          { $set: { departure: departureIdOn(DAY_LIST, LATER_DATE), date: LATER_DATE } },
         ),
     ],
     [
@@ -351,7 +351,7 @@ describe('the fingerprint of a sheet', () => {
     const [firstPart] = (await readFingerprint()).split(' ');
     const { _id } = (await bookings().findOne({})) ?? {};
     const partyPath = `/api/guide/parties/day/${String(_id)}/payments/p`;
-    const departurePath = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/payments/tip`;
+    const departurePath = `/api/guide/departures/${departureIdOn(DAY_LIST, DATE)}/payments/tip`;
     const tip = { cents: 500, method: 'CASH' };
     const calls = [
       () => guide.put(partyPath, { kind: 'TIP', ...tip }),

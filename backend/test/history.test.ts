@@ -7,7 +7,7 @@ import { CalendarReader } from '../src/planning/busy-calendar/calendar-reader';
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
-  departureOn,
+  departureIdOn,
   PLACE,
   setDeparture,
   setTour,
@@ -19,7 +19,7 @@ import type { ApiResponse, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const LATER_DATE = dateAhead(12);
-const DEPARTURE = departureOn(list, DATE);
+const DEPARTURE = departureIdOn(list, DATE);
 const DEPARTURE_PATH = `/api/guide/departures/${DEPARTURE}`;
 const TOUR = 'day.empire-state-building';
 const CONTACT = { name: 'Ada Walker', email: 'ada@example.com', phone: '+12125550100' };
@@ -127,7 +127,7 @@ const changeInBulk = (id: string) =>
   guide.put(`/api/guide/planning/changes/${id}`, {
     departures: [
       { id: DEPARTURE, revision: 0 },
-      { id: departureOn(list, LATER_DATE), revision: 0 },
+      { id: departureIdOn(list, LATER_DATE), revision: 0 },
     ],
     capacity: 5,
   });
@@ -399,7 +399,7 @@ const CALLS: Record<string, Row> = {
       const startsAt = new Date(Date.now() + 20 * 60_000);
       const today = newYorkDate(startsAt);
       await setDeparture(app, list, today, { startTime: newYorkTime(startsAt), isPromised: true });
-      return guide.put(`/api/guide/departures/${departureOn(list, today)}/arrival`, {
+      return guide.put(`/api/guide/departures/${departureIdOn(list, today)}/arrival`, {
         state: 'here',
       });
     },
@@ -572,7 +572,7 @@ describe('the history', () => {
     await expectSuccess(changeInBulk('group'));
     await expectSuccess(guide.delete('/api/guide/planning/changes/group'));
     const groups = (await findEntries()).map(({ bulkChange: group, subject }) => [group, subject]);
-    const ids = [DEPARTURE, departureOn(list, LATER_DATE)];
+    const ids = [DEPARTURE, departureIdOn(list, LATER_DATE)];
     expect(groups).toEqual([...ids, ...ids].map((id) => ['group', id]));
   });
 

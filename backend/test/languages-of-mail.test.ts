@@ -1,6 +1,6 @@
 import { translationId, type Translation } from '../src/tours/translations/translation';
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, departureOn, setDeparture } from './support/departures';
+import { dateAhead, departureIdOn, setDeparture } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
@@ -9,7 +9,7 @@ import type { Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const TOUR = 'day.empire-state-building';
-const DEPARTURE = departureOn(DAY_LIST, DATE);
+const DEPARTURE = departureIdOn(DAY_LIST, DATE);
 const ADA = { name: 'Ada', email: 'ada@example.com', phone: '+12125550100' };
 const FRENCH_HEADERS = { 'Accept-Language': 'fr' };
 

@@ -1,7 +1,7 @@
 import { addDays } from 'shared/new-york';
 import type { Message } from '../src/mail/message';
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, departureOn } from './support/departures';
+import { dateAhead, departureIdOn } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
@@ -10,7 +10,7 @@ import { expectProblem } from './support/problems';
 import type { ApiResponse, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
-const DEPARTURE = departureOn(DAY_LIST, DATE);
+const DEPARTURE = departureIdOn(DAY_LIST, DATE);
 /** The IP address of a stranger who abuses the victim's email address. */
 const ATTACKER_IP = '203.0.113.7';
 const VICTIM_IP = '198.51.100.20';

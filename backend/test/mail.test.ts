@@ -5,7 +5,7 @@ import type { StoredOwner } from '../src/bookings/owner';
 import type { Message } from '../src/mail/message';
 import { PlannerService } from '../src/mail/planner.service';
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, departureOn, PLACE, setDeparture, storeBookings } from './support/departures';
+import { dateAhead, departureIdOn, PLACE, setDeparture, storeBookings } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
@@ -168,7 +168,7 @@ describe('an email about a booking', () => {
     const { departures } = JSON.parse(text) as {
       departures: { id: string; revision: number; parties: { id: string; revision: number }[] }[];
     };
-    const departure = departures.find(({ id }) => id === departureOn(DAY_LIST, date));
+    const departure = departures.find(({ id }) => id === departureIdOn(DAY_LIST, date));
     if (!departure) throw new Error(`The day sheet for ${date} doesn’t include the departure.`);
     return departure;
   };
@@ -551,7 +551,7 @@ describe('canceling a departure', () => {
     }));
     await storeBookings(app, DAY_LIST, parties);
     const cancellation = { state: 'cancelled', reason: 'Snow', revision: 0 };
-    const departurePath = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
+    const departurePath = `/api/guide/departures/${departureIdOn(DAY_LIST, DATE)}`;
     expect((await guide.patch(departurePath, cancellation)).status).toBe(204);
     const otherBooking = await visitor.post('/api/tours/day.central-park/bookings', {
       date: DATE,

@@ -6,7 +6,7 @@ import type { Payment } from '../src/bookings/payment';
 import { RetentionService } from '../src/bookings/retention.service';
 import type { MoneyReport, MoneySums } from '../src/reports/money.dto';
 import { resetBookings, useApp } from './support/app';
-import { departureOn, PLACE, setDeparture, storeBookings } from './support/departures';
+import { departureIdOn, PLACE, setDeparture, storeBookings } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpColleague, signUpGuide, userId } from './support/guide';
 import { DAY_LIST, NIGHT_LIST, type List } from './support/lists';
@@ -53,7 +53,7 @@ async function storePayment(
 ): Promise<Payment> {
   const payment: Payment = {
     _id: `payment-${String(++paymentCount)}`,
-    departure: departureOn(list, party.date),
+    departure: departureIdOn(list, party.date),
     tour: tourId({ list: list.id, place: PLACE }),
     date: party.date,
     list: list.id,

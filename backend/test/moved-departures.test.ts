@@ -3,7 +3,7 @@ import { RetentionService } from '../src/bookings/retention.service';
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
-  departureOn,
+  departureIdOn,
   PLACE,
   setDeparture,
   setTour,
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe.each(LISTS)('moving a departure of $name', (list) => {
-  const departureIdOf = (date: string) => departureOn(list, date);
+  const departureIdOf = (date: string) => departureIdOn(list, date);
   const move = (date: string, { from = OLD_DATE, revision = 0 } = {}) =>
     guide.put(`/api/guide/departures/${departureIdOf(from)}/date`, {
       date,

@@ -2,7 +2,7 @@ import { addDays } from 'shared/new-york';
 import { DaySheetService } from '../src/day-sheet/day-sheet.service';
 import type { Message } from '../src/mail/message';
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, departureOn, setDeparture } from './support/departures';
+import { dateAhead, departureIdOn, setDeparture } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
@@ -12,7 +12,7 @@ import type { Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const OTHER_DATE = addDays(DATE, 7);
-const DEPARTURE = departureOn(DAY_LIST, DATE);
+const DEPARTURE = departureIdOn(DAY_LIST, DATE);
 const NOTICE_PATH = `/api/guide/departures/${DEPARTURE}/notice`;
 const ADA = { name: 'Ada', email: 'ada@example.com' };
 const BO = { name: 'Bo', phone: '+12125550101' };
@@ -213,7 +213,7 @@ describe('an announcement for a departure', () => {
     await book(ADA);
     await server.waitForEmails(ADA.email);
     const yesterday = addDays(DATE, -11);
-    const id = departureOn(DAY_LIST, yesterday);
+    const id = departureIdOn(DAY_LIST, yesterday);
     const pastDeparture = { departure: id, date: yesterday };
     await app.database.collection('day_tours').updateMany({}, { $set: pastDeparture });
     await setDeparture(app, DAY_LIST, yesterday, { isPromised: true });

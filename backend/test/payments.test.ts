@@ -2,14 +2,20 @@ import type { Price } from 'shared/price';
 import type { Booking as StoredBooking } from '../src/bookings/booking';
 import type { Payment } from '../src/bookings/payment';
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, departureOn, setDeparture, setTour, storeBookings } from './support/departures';
+import {
+  dateAhead,
+  departureIdOn,
+  setDeparture,
+  setTour,
+  storeBookings,
+} from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST as list } from './support/lists';
 import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import type { ApiResponse, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
-const DEPARTURE = departureOn(list, DATE);
+const DEPARTURE = departureIdOn(list, DATE);
 const TOUR = 'day.empire-state-building';
 const FORTY_DOLLARS: Price = { kind: 'PERSON', cents: 4000 };
 const FARE = { kind: 'FARE', cents: 8000, method: 'CASH' };
@@ -480,7 +486,7 @@ describe('a tip from a whole departure', () => {
     expect((await guide.put(tipPath('tip'), TIP)).status).toBe(200);
     expectRefusal(await notePayment('tip', { kind: 'TIP', cents: 4500 }), 409, 'payment-id-used');
     expectRefusal(await reversePayment('tip'), 404, 'payment-gone');
-    const otherDeparture = departureOn(list, dateAhead(12));
+    const otherDeparture = departureIdOn(list, dateAhead(12));
     expectRefusal(await guide.put(tipPath('tip', otherDeparture), TIP), 409, 'payment-id-used');
     expectRefusal(await guide.delete(tipPath('tip', otherDeparture)), 404, 'payment-gone');
     await expectSuccess(notePayment('fare'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CALLERS } from '../src/permissions';
 import { useApp } from './support/app';
-import { dateAhead, departureOn, setDeparture, storeBookings } from './support/departures';
+import { dateAhead, departureIdOn, setDeparture, storeBookings } from './support/departures';
 import { callsUnder, isWrite, type DocumentedCall } from './support/documented-calls';
 import { signUpColleague, signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
@@ -39,7 +39,7 @@ const OPEN_TO_COLLEAGUES = [
 
 const DATE = dateAhead(10);
 /** The departure that the colleague leads. */
-const DEPARTURE = departureOn(DAY_LIST, DATE);
+const DEPARTURE = departureIdOn(DAY_LIST, DATE);
 
 const app = useApp();
 const callers = {} as Record<CallerName, Visitor>;

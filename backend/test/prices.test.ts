@@ -2,7 +2,7 @@ import type { Ages } from 'shared/party-price';
 import type { Price } from 'shared/price';
 import { storePricesAsData } from '../src/migrations/price-migration';
 import { resetBookings, resetTours, useApp } from './support/app';
-import { bookingInputOn, dateAhead, departureOn } from './support/departures';
+import { bookingInputOn, dateAhead, departureIdOn } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
@@ -194,7 +194,7 @@ describe('a booking', () => {
 
 describe('walk-ins', () => {
   it('pay the current price', async () => {
-    const path = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/walk-ins`;
+    const path = `/api/guide/departures/${departureIdOn(DAY_LIST, DATE)}/walk-ins`;
     expect((await guide.post(path, { name: 'Bo', people: 2 })).status).toBe(201);
     expect(await app.database.collection('day_tours').find().toArray()).toMatchObject([
       { walkIn: 'Bo', price: FORTY_DOLLARS },

@@ -2,7 +2,7 @@ import { newYorkDate, nextDates } from 'shared/new-york';
 import { JobsService } from '../src/database/jobs.service';
 import type { TranslationRecord } from '../src/planning/translations.dto';
 import { useApp } from './support/app';
-import { departureOn, setDeparture, setTour, storeBookings } from './support/departures';
+import { departureIdOn, setDeparture, setTour, storeBookings } from './support/departures';
 import { accountInput, bookingInput } from './support/factories';
 import { signUpGuide } from './support/guide';
 import { LISTS, UNKNOWN_ID } from './support/lists';
@@ -140,7 +140,7 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
     const path =
       payer === 'party'
         ? `/api/guide/parties/${list.id}/${firstBookingId()}/payments`
-        : `/api/guide/departures/${departureOn(list, date)}/payments`;
+        : `/api/guide/departures/${departureIdOn(list, date)}/payments`;
     const payment = { kind: 'TIP', cents: 500, method: 'CASH' };
     const [firstPath, secondPath] = [1, 2].map(
       (number) => `${path}/${list.id}-${payer}-${String(number)}`,

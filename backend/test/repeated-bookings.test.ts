@@ -1,6 +1,6 @@
 import { addDays } from 'shared/new-york';
 import { useApp } from './support/app';
-import { departureOn, PLACE, storeBookings } from './support/departures';
+import { departureIdOn, PLACE, storeBookings } from './support/departures';
 import { bookingInput } from './support/factories';
 import { LISTS, otherList } from './support/lists';
 import { expectProblem } from './support/problems';
@@ -82,7 +82,7 @@ describe.each(LISTS)('a repeated call to book $name', (list) => {
   it('returns the booking even if its date can’t be booked anymore', async () => {
     const user = app.visitor();
     const { token } = await user.signUp();
-    const departure = departureOn(list, '2020-01-06');
+    const departure = departureIdOn(list, '2020-01-06');
     const [booking] = await storeBookings(app, list, [
       {
         owner: `user:${String(payloadOf(token).sub)}`,

@@ -8,7 +8,7 @@ import { ANONYMOUS, WALK_IN } from '../src/bookings/owner';
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
-  departureOn,
+  departureIdOn,
   PLACE,
   setDeparture,
   storeBookings,
@@ -553,16 +553,16 @@ describe('a departure’s calendar file', () => {
   it('contains its time and the number of parties and people', async () => {
     await storeBooking(DAY_LIST, { people: 3 });
     await storeBooking(DAY_LIST, { people: 2 });
-    const path = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/calendar`;
+    const path = `/api/guide/departures/${departureIdOn(DAY_LIST, DATE)}/calendar`;
     const response = await guide.get(path);
     expect(response.headers.get('content-disposition')).toContain('attachment');
     const [event, ...otherEvents] = parseEvents(response);
     expect(otherEvents).toEqual([]);
-    expect(event?.uid).toBe(`${departureOn(DAY_LIST, DATE)}@new-york-on-foot`);
+    expect(event?.uid).toBe(`${departureIdOn(DAY_LIST, DATE)}@new-york-on-foot`);
     expect(event?.startDate.toJSDate()).toEqual(newYorkInstant(DATE, '10:00'));
     expect(event?.description).toContain('2 parties, 5 people.');
     const [emptyEvent] = parseEvents(
-      await guide.get(`/api/guide/departures/${departureOn(NIGHT_LIST, DATE)}/calendar`),
+      await guide.get(`/api/guide/departures/${departureIdOn(NIGHT_LIST, DATE)}/calendar`),
     );
     expect(emptyEvent?.description).toContain('0 parties, 0 people.');
   });
@@ -587,7 +587,7 @@ describe('with special characters in texts,', () => {
     `${'é'.repeat(60)},;\\${'字'.repeat(60)}`,
   ];
   const TEXT_WITH_LINE_BREAKS = 'Snow\r\nATTENDEE:mailto:a@b.c\nEND:VEVENT\u2028X:y\u0085Z:z\u0000';
-  const id = departureOn(DAY_LIST, DATE);
+  const id = departureIdOn(DAY_LIST, DATE);
   const files: [string, () => Promise<ApiResponse>][] = [
     ['a departure’s calendar file', () => guide.get(`/api/guide/departures/${id}/calendar`)],
     [
@@ -792,9 +792,9 @@ describe('the calendar feed', () => {
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
     expect((await fetchFeed(path)).map(({ uid }) => uid).sort()).toEqual(
       [
-        departureOn(DAY_LIST, recentDate),
-        departureOn(DAY_LIST, DATE),
-        departureOn(NIGHT_LIST, DATE),
+        departureIdOn(DAY_LIST, recentDate),
+        departureIdOn(DAY_LIST, DATE),
+        departureIdOn(NIGHT_LIST, DATE),
       ].map((id) => `${id}@new-york-on-foot`),
     );
     // While nothing changes, the file stays exactly the same.

@@ -1,5 +1,5 @@
 import { useApp, type RunningApp } from './support/app';
-import { departureOn } from './support/departures';
+import { departureIdOn } from './support/departures';
 import { bookingInput } from './support/factories';
 import { DAYS, LISTS, UNKNOWN_ID, otherList } from './support/lists';
 import { expectProblem } from './support/problems';
@@ -71,7 +71,7 @@ describe.each(LISTS)('a signed-in visitor on the list of $name', (list) => {
       status: 'booked',
       language: 'en',
       tour: `${list.id}.empire-state-building`,
-      departure: departureOn(list, booking.date),
+      departure: departureIdOn(list, booking.date),
       revision: 0,
       createdAt: expect.any(Date) as unknown,
     });

@@ -1,6 +1,6 @@
 import { hashSecret, generateSecret } from '../src/bookings/manage-link';
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, departureOn, PLACE, setDeparture, storeBookings } from './support/departures';
+import { dateAhead, departureIdOn, PLACE, setDeparture, storeBookings } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, LISTS, NIGHT_LIST, UNKNOWN_ID, type List } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
@@ -150,7 +150,7 @@ describe.each(MANAGERS)('%s', (_, createVisitor) => {
     expect(changeResponse.status).toBe(200);
     expect(parseTicket(changeResponse)).toMatchObject({
       people: 3,
-      departure: { id: departureOn(DAY_LIST, LATER_DATE) },
+      departure: { id: departureIdOn(DAY_LIST, LATER_DATE) },
     });
     const correctionResponse = await manager.put(`${bookingPath}/contact`, {
       name: 'Bo',

@@ -1,5 +1,5 @@
 import { resetBookings, resetTours, useApp } from './support/app';
-import { dateAhead, departureOn, bookingInputOn } from './support/departures';
+import { dateAhead, departureIdOn, bookingInputOn } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
 import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
@@ -103,8 +103,8 @@ describe('a change to a tour’s settings', () => {
     expectFieldErrors(refusal, 409, ['bookedDepartures']);
     expectRefusal(refusal, 409, 'departures-booked', { departures: 2 });
     expect(refusal.body.errors?.[0]?.departures).toEqual([
-      { id: departureOn(DAY_LIST, DATE), date: DATE, startTime: '10:00', people: 4 },
-      { id: departureOn(DAY_LIST, laterDate), date: laterDate, startTime: '10:00', people: 2 },
+      { id: departureIdOn(DAY_LIST, DATE), date: DATE, startTime: '10:00', people: 4 },
+      { id: departureIdOn(DAY_LIST, laterDate), date: laterDate, startTime: '10:00', people: 2 },
     ]);
     expect((await changeSettings({ startTimes: ['08:00'], bookedDepartures: 'keep' })).status).toBe(
       200,
@@ -121,7 +121,7 @@ describe('hiding a tour', () => {
     const refusal = await hideTour({});
     expectFieldErrors(refusal, 409, ['bookedDepartures']);
     expect(refusal.body.errors?.[0]?.departures).toEqual([
-      { id: departureOn(DAY_LIST, DATE), date: DATE, startTime: '10:00', people: 2 },
+      { id: departureIdOn(DAY_LIST, DATE), date: DATE, startTime: '10:00', people: 2 },
     ]);
     expect(await fetchSettings()).toMatchObject({ isHidden: false, revision: 0 });
     expectFieldErrors(await hideTour({ bookedDepartures: 'drop' }), 400, ['bookedDepartures']);
@@ -145,7 +145,7 @@ describe('deleting a tour', () => {
     (await guide.get('/api/guide/tours')).text.includes(`"${TOUR_ID}"`);
 
   it('succeeds if it was never booked', async () => {
-    await guide.patch(`/api/guide/departures/${departureOn(DAY_LIST, DATE)}`, {
+    await guide.patch(`/api/guide/departures/${departureIdOn(DAY_LIST, DATE)}`, {
       state: 'closed',
       revision: 0,
     });
@@ -178,7 +178,7 @@ describe('deleting a tour', () => {
   });
 
   it('is refused while a party is on a waitlist', async () => {
-    const path = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/waiting`;
+    const path = `/api/guide/departures/${departureIdOn(DAY_LIST, DATE)}/waiting`;
     const waitingResponse = await guide.post(path, {
       people: 2,
       contact: { name: 'Mo', phone: '212 555 0143' },

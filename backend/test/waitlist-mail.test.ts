@@ -4,7 +4,7 @@ import type { Booking } from '../src/bookings/booking';
 import { WaitlistsService } from '../src/bookings/waitlists.service';
 import type { Message } from '../src/mail/message';
 import { resetBookings, useApp } from './support/app';
-import { dateAhead, departureOn, PLACE, setDeparture } from './support/departures';
+import { dateAhead, departureIdOn, PLACE, setDeparture } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
@@ -12,7 +12,7 @@ import { useMailServer, type ReceivedMail } from './support/mail-server';
 import type { Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
-const DEPARTURE = departureOn(DAY_LIST, DATE);
+const DEPARTURE = departureIdOn(DAY_LIST, DATE);
 const ADA = 'ada@example.com';
 
 const { server, settings } = useMailServer({ CONFIRM: 'off' });

@@ -5,7 +5,7 @@ import { DeparturesService } from '../src/departures/departures.service';
 import { resetBookings, useApp } from './support/app';
 import {
   dateAhead,
-  departureOn,
+  departureIdOn,
   setTour,
   storeBookings,
   countBookedPeople,
@@ -18,7 +18,7 @@ import { useReplica } from './support/process';
 import type { ApiResponse, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
-const DEPARTURE = departureOn(list, DATE);
+const DEPARTURE = departureIdOn(list, DATE);
 const TOUR = 'day.empire-state-building';
 const CONTACT = { name: 'Ada Walker', email: 'ada@example.com' };
 const HOUR_MS = 60 * 60 * 1000;

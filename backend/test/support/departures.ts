@@ -29,7 +29,7 @@ export function bookingInputOn(date: string, people: unknown = 1): BookingInput 
 }
 
 /** Returns the id of the departure of {@link PLACE}'s tour on a date. */
-export function departureOn(list: List, date: string, start = START_TIMES[list.id]): string {
+export function departureIdOn(list: List, date: string, start = START_TIMES[list.id]): string {
   return departureId({ list: list.id, place: PLACE, date, start });
 }
 
