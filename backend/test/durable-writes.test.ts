@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { newDatabase, startApp, stopApp, waitUntilReady, type RunningApp } from './support/app';
+import { makeDatabaseUri, startApp, stopApp, waitUntilReady, type RunningApp } from './support/app';
 import { bookingInput } from './support/factories';
 
 const WRITE_COMMANDS = ['insert', 'update', 'delete', 'findAndModify', 'createIndexes'];
@@ -7,7 +7,7 @@ const WRITE_COMMANDS = ['insert', 'update', 'delete', 'findAndModify', 'createIn
 let app: RunningApp;
 const commands: mongo.CommandStartedEvent[] = [];
 beforeAll(async () => {
-  const uri = newDatabase();
+  const uri = makeDatabaseUri();
   // The API overrides the weaker write concern of this connection string.
   const options = 'monitorCommands=true&w=1&journal=false';
   app = await startApp(`${uri}${uri.includes('?') ? '&' : '?'}${options}`);

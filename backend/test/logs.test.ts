@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { newDatabase, waitUntilReady } from './support/app';
+import { makeDatabaseUri, waitUntilReady } from './support/app';
 import { SECRET } from './support/secret';
 import { storeBookings } from './support/departures';
 import { eventually } from './support/eventually';
@@ -14,7 +14,7 @@ import { createConnection, type Connection } from 'mongoose';
 let api: ApiProcess;
 let mongodbUri: string;
 const startApi = async () => {
-  mongodbUri = newDatabase();
+  mongodbUri = makeDatabaseUri();
   api = await spawnApi({
     NODE_ENV: 'production',
     MONGODB_URI: mongodbUri,

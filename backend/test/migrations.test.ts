@@ -2,7 +2,7 @@ import { createConnection, type Connection, type mongo } from 'mongoose';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '../src/database/migrate';
 import { FIRST_VERSION, type Migration } from '../src/database/migration';
-import { newDatabase } from './support/app';
+import { makeDatabaseUri } from './support/app';
 import { dump } from './support/dump';
 import { eventually } from './support/eventually';
 
@@ -19,7 +19,7 @@ const [V0, V1, V2, V3] = [0, 1, 2, 3].map((offset) => FIRST_VERSION + offset) as
 let connection: Connection;
 let db: mongo.Db;
 beforeEach(async () => {
-  connection = await createConnection(newDatabase()).asPromise();
+  connection = await createConnection(makeDatabaseUri()).asPromise();
   if (!connection.db) throw new Error('The connection has no database.');
   db = connection.db;
 });

@@ -5,7 +5,7 @@ import { FatalError } from '../src/database/fatal-error';
 import { FIRST_VERSION, type Migration } from '../src/database/migration';
 import { MIGRATIONS } from '../src/migrations/migrations';
 import * as seedTours from '../src/tours/seed/seed-tours';
-import { newDatabase, startApp, stopApp, waitUntilReady, type RunningApp } from './support/app';
+import { makeDatabaseUri, startApp, stopApp, waitUntilReady, type RunningApp } from './support/app';
 import { dump } from './support/dump';
 import { eventually } from './support/eventually';
 import { bookingInput } from './support/factories';
@@ -47,7 +47,7 @@ const setVersion = (uri: string, version: number) =>
 const dropDatabase = (uri: string) => callWithDatabase(uri, (database) => database.dropDatabase());
 
 describe('the API with a new migration', () => {
-  const uri = newDatabase();
+  const uri = makeDatabaseUri();
   let app: RunningApp;
   let finishMigration!: () => void;
   let indexCountBefore: number | undefined;
@@ -118,7 +118,7 @@ async function expectStartupRefusal(uri: string, error: string | RegExp): Promis
 }
 
 describe('a newer database', () => {
-  const uri = newDatabase();
+  const uri = makeDatabaseUri();
   afterAll(() => dropDatabase(uri));
 
   it('is refused at startup with one sentence, and not changed', async () => {
@@ -137,7 +137,7 @@ describe('a newer database', () => {
 });
 
 describe('an older database', () => {
-  const uri = newDatabase();
+  const uri = makeDatabaseUri();
   beforeAll(() =>
     callWithDatabase(uri, async (database) => {
       await database.collection('users').insertOne({ username: 'walker' });
@@ -159,7 +159,7 @@ describe('the API with a broken seed file', () => {
     const insertMock = vi
       .spyOn(seedTours, 'insertSeedTours')
       .mockRejectedValueOnce(new FatalError('The seed file is broken.'));
-    const app = await startApp(newDatabase());
+    const app = await startApp(makeDatabaseUri());
     const { message } = await app.app.get(DatabaseService).fatalError;
     expect(message).toBe('The seed file is broken.');
     expect(await app.database.collection('tours').countDocuments()).toBe(0);

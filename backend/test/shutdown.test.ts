@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { newDatabase, waitUntilReady } from './support/app';
+import { makeDatabaseUri, waitUntilReady } from './support/app';
 import { eventually } from './support/eventually';
 import { accountInput, bookingInput } from './support/factories';
 import { spawnApi, STARTUP_TIMEOUT_MS, type ApiProcess } from './support/process';
 import { SECRET } from './support/secret';
 
-const uri = newDatabase();
+const uri = makeDatabaseUri();
 let api: ApiProcess;
 beforeEach(async () => {
   api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, OPEN_LIST_MAX: '10000' });

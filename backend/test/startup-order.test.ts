@@ -1,6 +1,6 @@
 import { createConnection } from 'mongoose';
 import { setTimeout as wait } from 'node:timers/promises';
-import { newDatabase } from './support/app';
+import { makeDatabaseUri } from './support/app';
 import { eventually } from './support/eventually';
 import { expectProblem } from './support/problems';
 import { spawnApi, STARTUP_TIMEOUT_MS, type ApiProcess } from './support/process';
@@ -25,7 +25,7 @@ async function waitForFirstResponse(api: ApiProcess): Promise<ApiResponse> {
 }
 
 it('the API listens only once it is ready', async () => {
-  const uri = newDatabase();
+  const uri = makeDatabaseUri();
   const api = await startApi(uri);
   expect((await waitForFirstResponse(api)).status).toBe(200);
   await api.stop();

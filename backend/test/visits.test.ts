@@ -4,7 +4,7 @@ import { OTHER_REFERRERS } from 'shared/visits';
 import { MAX_REFERRERS, VisitsService } from '../src/visits/visits.service';
 import type { StoredVisits } from '../src/visits/visit.schema';
 import type { VisitReport } from '../src/reports/visit-report.dto';
-import { newDatabase, useApp, waitUntilReady } from './support/app';
+import { makeDatabaseUri, useApp, waitUntilReady } from './support/app';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { expectFieldErrors } from './support/problems';
@@ -141,7 +141,7 @@ it('counts of all replicas add up, and only the first referrers of each day are 
 });
 
 it('a process saves its last counts when it stops', async () => {
-  const uri = newDatabase();
+  const uri = makeDatabaseUri();
   const api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, JOB_CHECK_SECONDS: '60' });
   await waitUntilReady(api.url, STARTUP_TIMEOUT_MS);
   await countVisit({}, {}, api.visitor());

@@ -70,7 +70,7 @@ export async function waitUntilReady(url: string, timeoutMs?: number): Promise<v
 }
 
 /** Returns the URI of a new database on the mongod that `make test-api` starts. */
-export function newDatabase(): string {
+export function makeDatabaseUri(): string {
   const { MONGODB_URI } = process.env;
   if (!MONGODB_URI) throw new Error('These tests need a mongod: run them with `make test-api`.');
   const [server = '', options] = MONGODB_URI.split('?');
@@ -98,7 +98,7 @@ export function useApp(settings: Settings = {}): RunningApp {
       await clearDatabase(sharedApp.app);
     } else {
       await stopSharedApp();
-      sharedApp = { app: await startApp(newDatabase(), settings), settings: settingsKey };
+      sharedApp = { app: await startApp(makeDatabaseUri(), settings), settings: settingsKey };
       await waitUntilReady(sharedApp.app.url);
     }
     await openSpecialDays(sharedApp.app);
