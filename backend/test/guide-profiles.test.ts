@@ -1,7 +1,7 @@
 import { useApp } from './support/app';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
-import { jpeg } from './support/photos';
+import { makeJpeg } from './support/photos';
 import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import type { Visitor } from './support/visitor';
 
@@ -41,7 +41,7 @@ const fetchPublicGuide = async () =>
 describe('a guide’s profile', () => {
   it('is empty until the guide saves it, and visitors see all of it except the phone', async () => {
     expect((await guide.get(PATH)).body).toEqual({ name: '', languages: [] });
-    const photo = await addPhoto(jpeg({ width: 600, height: 800 }));
+    const photo = await addPhoto(makeJpeg({ width: 600, height: 800 }));
     const input = { ...PROFILE, name: '  Dana Rivera ', phone: '(212) 555-0100', photo: photo.src };
     const savedProfile = { ...PROFILE, photo: { src: photo.src, width: 600, height: 800 } };
     expect((await guide.put(PATH, input)).body).toEqual(savedProfile);
@@ -83,15 +83,15 @@ describe('a guide’s profile', () => {
     await visitor.signUp();
     expectProblem(await visitor.get(PATH), 404);
     expectProblem(await visitor.put(PATH, PROFILE), 404);
-    expectProblem(await upload(jpeg(), 'image/jpeg', visitor), 404);
+    expectProblem(await upload(makeJpeg(), 'image/jpeg', visitor), 404);
   });
 });
 
 describe('a guide’s photograph', () => {
   it('is deleted once the profile shows a different photograph or none', async () => {
-    const firstPhoto = await addPhoto(jpeg());
+    const firstPhoto = await addPhoto(makeJpeg());
     await guide.put(PATH, { ...PROFILE, photo: firstPhoto.src });
-    const secondPhoto = await addPhoto(jpeg({ content: 'other' }));
+    const secondPhoto = await addPhoto(makeJpeg({ content: 'other' }));
     expect(await fetchStatus(firstPhoto)).toBe(200);
     await guide.put(PATH, { ...PROFILE, photo: secondPhoto.src });
     expect(await fetchStatus(firstPhoto)).toBe(404);
@@ -105,17 +105,17 @@ describe('a guide’s photograph', () => {
 
   it('must be the guide’s own', async () => {
     const { guide: otherGuide } = await signUpGuide(app);
-    const { src } = await addPhoto(jpeg());
+    const { src } = await addPhoto(makeJpeg());
     expectFieldErrors(await otherGuide.put(PATH, { ...PROFILE, photo: src }), 400, ['photo']);
   });
 
   it('must follow the rules for tours’ photographs', async () => {
-    expectRefusal(await upload(jpeg({ width: 1601 })), 400, 'photo-too-large', { most: 1600 });
+    expectRefusal(await upload(makeJpeg({ width: 1601 })), 400, 'photo-too-large', { most: 1600 });
   });
 });
 
 it('deleting an account deletes its profile and photograph', async () => {
-  const { src } = await addPhoto(jpeg());
+  const { src } = await addPhoto(makeJpeg());
   await guide.put(PATH, { ...PROFILE, photo: src });
   expect((await guide.get('/api/account/data')).body).toMatchObject({
     account: { profile: { ...PROFILE, photo: { src } } },

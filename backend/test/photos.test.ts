@@ -5,14 +5,14 @@ import { resetTours, useApp } from './support/app';
 import { signUpGuide } from './support/guide';
 import { makePagesFolder } from './support/pages';
 import {
-  webpChunk,
+  makeWebpChunk,
   EXIF,
-  extendedChunk,
-  jpeg,
-  losslessWebp,
-  riff,
-  jpegSegment,
-  webp,
+  makeExtendedChunk,
+  makeJpeg,
+  makeLosslessWebp,
+  makeRiff,
+  makeJpegSegment,
+  makeWebp,
 } from './support/photos';
 import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import { sendRaw } from './support/raw';
@@ -40,8 +40,8 @@ const CONTENT = {
   access: null,
   price: null,
 };
-const JPEG = 'image/jpeg';
-const WEBP = 'image/webp';
+const JPEG_TYPE = 'image/jpeg';
+const WEBP_TYPE = 'image/webp';
 
 interface AddedPhoto {
   src: string;
@@ -66,12 +66,12 @@ beforeEach(async () => {
 
 const photos = () => app.database.collection<{ _id: string; addedAt: Date }>('photos');
 const parseJson = ({ text }: { text: string }) => JSON.parse(text) as unknown;
-const uploadPhoto = (file: Buffer, type = JPEG, tour = TOUR, visitor = guide) =>
+const uploadPhoto = (file: Buffer, type = JPEG_TYPE, tour = TOUR, visitor = guide) =>
   visitor.send('POST', `${guideTourPath(tour)}/photos`, {
     headers: { 'Content-Type': type },
     body: new Uint8Array(file),
   });
-const addPhoto = async (file: Buffer, type = JPEG, tour = TOUR) => {
+const addPhoto = async (file: Buffer, type = JPEG_TYPE, tour = TOUR) => {
   const response = await uploadPhoto(file, type, tour);
   expect(response.status).toBe(201);
   return parseJson(response) as AddedPhoto;
@@ -105,9 +105,9 @@ describe('a photograph', () => {
   it('can be added, is shown with its title, and can be reordered', async () => {
     expect((await fetchTour()).photos).toEqual([]);
     expect(await fetchMedia()).toEqual([COVER]);
-    const firstPhoto = await addPhoto(jpeg({ width: 800, height: 600 }));
-    const secondPhoto = await addPhoto(webp({ width: 1200, height: 1600 }), WEBP);
-    const thirdPhoto = await addPhoto(losslessWebp({ width: 1600, height: 1 }), WEBP);
+    const firstPhoto = await addPhoto(makeJpeg({ width: 800, height: 600 }));
+    const secondPhoto = await addPhoto(makeWebp({ width: 1200, height: 1600 }), WEBP_TYPE);
+    const thirdPhoto = await addPhoto(makeLosslessWebp({ width: 1600, height: 1 }), WEBP_TYPE);
     expect(firstPhoto).toEqual({
       src: expect.stringMatching(/^\/api\/tours\/photos\/[0-9a-f]{32}\.jpg$/) as unknown,
       width: 800,
@@ -129,9 +129,9 @@ describe('a photograph', () => {
     ]);
     expect(await fetchMedia()).toEqual([
       COVER,
-      { ...secondPhoto, type: WEBP, rel: 'GALLERY', title: 'The lake' },
-      { ...firstPhoto, type: JPEG, rel: 'GALLERY', title: 'The bridge' },
-      { ...thirdPhoto, type: WEBP, rel: 'GALLERY', title: 'The edge' },
+      { ...secondPhoto, type: WEBP_TYPE, rel: 'GALLERY', title: 'The lake' },
+      { ...firstPhoto, type: JPEG_TYPE, rel: 'GALLERY', title: 'The bridge' },
+      { ...thirdPhoto, type: WEBP_TYPE, rel: 'GALLERY', title: 'The edge' },
     ]);
     // Saving the tour without a list of photographs leaves its photographs unchanged.
     expect((await savePhotos(undefined)).status).toBe(200);
@@ -140,8 +140,8 @@ describe('a photograph', () => {
 
   it('can have a smaller version, which is deleted with it', async () => {
     const [largePhoto, smallPhoto] = [
-      await addPhoto(jpeg()),
-      await addPhoto(webp({ width: 80, height: 60 }), WEBP),
+      await addPhoto(makeJpeg()),
+      await addPhoto(makeWebp({ width: 80, height: 60 }), WEBP_TYPE),
     ];
     const photo = { src: largePhoto.src, smallSrc: smallPhoto.src, title: 'The bridge' };
     const saveResponse = await savePhotos([photo]);
@@ -149,7 +149,7 @@ describe('a photograph', () => {
     const [, galleryEntry] = await fetchMedia();
     expect(galleryEntry).toEqual({
       ...largePhoto,
-      type: JPEG,
+      type: JPEG_TYPE,
       rel: 'GALLERY',
       title: photo.title,
       small: smallPhoto,
@@ -160,7 +160,7 @@ describe('a photograph', () => {
     ]);
     expectFieldErrors(await savePhotos([{ ...photo, smallSrc: null }]), 400, ['photos.0.smallSrc']);
     await photos().updateMany({}, { $set: { addedAt: new Date(0) } });
-    await addPhoto(jpeg({ content: 'other' }));
+    await addPhoto(makeJpeg({ content: 'other' }));
     expect((await fetchBytes(smallPhoto.src)).status).toBe(200);
     expect((await savePhotos([])).status).toBe(200);
     for (const { src } of [largePhoto, smallPhoto])
@@ -168,13 +168,13 @@ describe('a photograph', () => {
   });
 
   it('has a unique URL that always returns the same picture', async () => {
-    const file = jpeg();
+    const file = makeJpeg();
     const { src } = await addPhoto(file);
     const { status, headers, data } = await fetchBytes(src);
     expect(status).toBe(200);
     expect(data.equals(file)).toBe(true);
     expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': JPEG,
+      'content-type': JPEG_TYPE,
       'content-length': String(file.length),
       'content-disposition': 'inline',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -182,15 +182,15 @@ describe('a photograph', () => {
       'x-content-type-options': 'nosniff',
     });
     expect((await addPhoto(file)).src).toBe(src);
-    expect((await addPhoto(jpeg({ content: 'other' }))).src).not.toBe(src);
-    expect((await fetchBytes((await addPhoto(webp(), WEBP)).src)).headers.get('content-type')).toBe(
-      WEBP,
-    );
+    expect((await addPhoto(makeJpeg({ content: 'other' }))).src).not.toBe(src);
+    expect(
+      (await fetchBytes((await addPhoto(makeWebp(), WEBP_TYPE)).src)).headers.get('content-type'),
+    ).toBe(WEBP_TYPE);
   });
 
   it('appears on the tour’s page a few seconds after it is saved, and disappears a few seconds after it is removed', async () => {
     const fetchPage = async () => (await fetch(app.url + tourPath(TOUR))).text();
-    const { src } = await addPhoto(jpeg());
+    const { src } = await addPhoto(makeJpeg());
     expect(await fetchPage()).not.toContain(src);
     await savePhotos([{ src, title: 'The bridge' }]);
     await new Promise((resolve) => setTimeout(resolve, 3100));
@@ -201,7 +201,7 @@ describe('a photograph', () => {
   });
 
   it('is in the preview of the tour’s page before it is saved', async () => {
-    const { src } = await addPhoto(jpeg());
+    const { src } = await addPhoto(makeJpeg());
     const preview = (photoList: unknown) =>
       guide.post(`${guideTourPath(TOUR)}/preview`, { ...CONTENT, revision: 0, photos: photoList });
     const { html } = parseJson(await preview([{ src, title: 'The bridge' }])) as { html: string };
@@ -211,9 +211,9 @@ describe('a photograph', () => {
   });
 
   it('is deleted when it is removed from its tour, unless a different tour shows it', async () => {
-    const { src } = await addPhoto(jpeg());
-    await addPhoto(jpeg(), JPEG, OTHER_TOUR);
-    const keptPhoto = await addPhoto(jpeg({ content: 'kept' }));
+    const { src } = await addPhoto(makeJpeg());
+    await addPhoto(makeJpeg(), JPEG_TYPE, OTHER_TOUR);
+    const keptPhoto = await addPhoto(makeJpeg({ content: 'kept' }));
     const title = 'The bridge';
     await savePhotos([
       { src, title },
@@ -231,14 +231,18 @@ describe('a photograph', () => {
 
   it('is deleted after a day if it was never saved', async () => {
     const [savedPhoto, unsavedPhoto] = [
-      await addPhoto(jpeg()),
-      await addPhoto(jpeg({ content: 'unsaved' })),
+      await addPhoto(makeJpeg()),
+      await addPhoto(makeJpeg({ content: 'unsaved' })),
     ];
-    const photoOfOtherTour = await addPhoto(jpeg({ content: 'other tour' }), JPEG, OTHER_TOUR);
+    const photoOfOtherTour = await addPhoto(
+      makeJpeg({ content: 'other tour' }),
+      JPEG_TYPE,
+      OTHER_TOUR,
+    );
     await savePhotos([{ src: savedPhoto.src, title: 'The bridge' }]);
     const yesterday = new Date(Date.now() - 25 * 60 * 60_000);
     await photos().updateMany({}, { $set: { addedAt: yesterday } });
-    const freshPhoto = await addPhoto(jpeg({ content: 'fresh' }));
+    const freshPhoto = await addPhoto(makeJpeg({ content: 'fresh' }));
     expect((await fetchBytes(unsavedPhoto.src)).status).toBe(404);
     for (const { src } of [savedPhoto, photoOfOtherTour, freshPhoto]) {
       expect((await fetchBytes(src)).status).toBe(200);
@@ -249,7 +253,7 @@ describe('a photograph', () => {
   });
 
   it('can’t be changed by a tab with an older revision', async () => {
-    const { src } = await addPhoto(jpeg());
+    const { src } = await addPhoto(makeJpeg());
     const { revision } = await fetchTour();
     expect((await savePhotos([{ src, title: 'Mine' }])).status).toBe(200);
     const outdatedSave = await guide.put(guideTourPath(TOUR), { ...CONTENT, revision, photos: [] });
@@ -263,99 +267,113 @@ describe('the camera’s metadata', () => {
   const PRIVATE_DATA = /GPSLatitude|xmp|Photoshop|comment|film/i;
 
   it.each([
-    ['EXIF', jpeg({}, [jpegSegment(0xe1, EXIF)])],
-    ['XMP', jpeg({}, [jpegSegment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta/>')])],
-    ['IPTC', jpeg({}, [jpegSegment(0xed, 'Photoshop 3.0\0')])],
-    ['a comment', jpeg({}, [jpegSegment(0xfe, 'a comment')])],
-    ['a second picture', jpeg({}, [jpegSegment(0xe2, 'MPF\0 film')])],
-    ['a thumbnail', jpeg({}, [jpegSegment(0xe0, 'JFXX\0 film')])],
-    ['a video appended to it', Buffer.concat([jpeg(), Buffer.from('film')])],
+    ['EXIF', makeJpeg({}, [makeJpegSegment(0xe1, EXIF)])],
+    ['XMP', makeJpeg({}, [makeJpegSegment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta/>')])],
+    ['IPTC', makeJpeg({}, [makeJpegSegment(0xed, 'Photoshop 3.0\0')])],
+    ['a comment', makeJpeg({}, [makeJpegSegment(0xfe, 'a comment')])],
+    ['a second picture', makeJpeg({}, [makeJpegSegment(0xe2, 'MPF\0 film')])],
+    ['a thumbnail', makeJpeg({}, [makeJpegSegment(0xe0, 'JFXX\0 film')])],
+    ['a video appended to it', Buffer.concat([makeJpeg(), Buffer.from('film')])],
   ])('in a JPEG isn’t stored (%s)', async (_, file) => {
     expect(file.toString('latin1')).toMatch(PRIVATE_DATA);
     const { data } = await fetchBytes((await addPhoto(file)).src);
-    expect(data.equals(jpeg())).toBe(true);
+    expect(data.equals(makeJpeg())).toBe(true);
   });
 
   it('is removed, but the color profile is kept', async () => {
-    const file = jpeg({}, [jpegSegment(0xe2, 'ICC_PROFILE\0 P3'), jpegSegment(0xee, 'Adobe\0d')]);
+    const file = makeJpeg({}, [
+      makeJpegSegment(0xe2, 'ICC_PROFILE\0 P3'),
+      makeJpegSegment(0xee, 'Adobe\0d'),
+    ]);
     expect((await fetchBytes((await addPhoto(file)).src)).data.equals(file)).toBe(true);
-    const profile = [extendedChunk(0x20), webpChunk('ICCP', Buffer.from('P3 '))];
-    const { data } = await fetchBytes((await addPhoto(webp({}, profile), WEBP)).src);
-    expect(data.equals(webp({}, profile))).toBe(true);
+    const profile = [makeExtendedChunk(0x20), makeWebpChunk('ICCP', Buffer.from('P3 '))];
+    const { data } = await fetchBytes((await addPhoto(makeWebp({}, profile), WEBP_TYPE)).src);
+    expect(data.equals(makeWebp({}, profile))).toBe(true);
   });
 
   it('in a WebP isn’t stored', async () => {
-    const metadata = [webpChunk('EXIF', EXIF), webpChunk('XMP ', Buffer.from('<x:xmpmeta/>'))];
-    const file = Buffer.concat([webp({}, [extendedChunk(0x0c)], metadata), Buffer.from('film')]);
-    const { data } = await fetchBytes((await addPhoto(file, WEBP)).src);
-    expect(data.equals(webp({}, [extendedChunk(0)]))).toBe(true);
+    const metadata = [
+      makeWebpChunk('EXIF', EXIF),
+      makeWebpChunk('XMP ', Buffer.from('<x:xmpmeta/>')),
+    ];
+    const file = Buffer.concat([
+      makeWebp({}, [makeExtendedChunk(0x0c)], metadata),
+      Buffer.from('film'),
+    ]);
+    const { data } = await fetchBytes((await addPhoto(file, WEBP_TYPE)).src);
+    expect(data.equals(makeWebp({}, [makeExtendedChunk(0)]))).toBe(true);
   });
 });
 
 describe('an uploaded file', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
-  const animation = riff([
-    extendedChunk(2),
-    webpChunk('ANIM', Buffer.alloc(6)),
-    webpChunk('ANMF', Buffer.alloc(16)),
+  const animation = makeRiff([
+    makeExtendedChunk(2),
+    makeWebpChunk('ANIM', Buffer.alloc(6)),
+    makeWebpChunk('ANMF', Buffer.alloc(16)),
   ]);
 
   it.each<[string, Buffer, string, number]>([
     ['an SVG', svg, 'image/svg+xml', 415],
-    ['an SVG that is declared as WebP', svg, WEBP, 400],
+    ['an SVG that is declared as WebP', svg, WEBP_TYPE, 400],
     ['an HTML page', html, 'text/html', 415],
-    ['an HTML page that is declared as JPEG', html, JPEG, 400],
+    ['an HTML page that is declared as JPEG', html, JPEG_TYPE, 400],
     [
       'an HTML page after the first bytes of a JPEG',
-      Buffer.concat([jpeg().subarray(0, 4), html]),
-      JPEG,
+      Buffer.concat([makeJpeg().subarray(0, 4), html]),
+      JPEG_TYPE,
       400,
     ],
     ['JSON', Buffer.from('{}'), 'application/json', 415],
     ['a PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'image/png', 415],
-    ['a JPEG without a type', jpeg(), '', 415],
-    ['a JPEG with a type and a charset', jpeg(), 'image/jpeg; charset=utf-8', 415],
-    ['a WebP that is declared as JPEG', webp(), JPEG, 400],
-    ['a JPEG that is declared as WebP', jpeg(), WEBP, 400],
-    ['half a JPEG', jpeg().subarray(0, -20), JPEG, 400],
-    ['half a WebP', webp().subarray(0, -2), WEBP, 400],
-    ['an animation', animation, WEBP, 400],
-    ['empty', Buffer.alloc(0), JPEG, 400],
-    ['a JPEG without a width', jpeg({ width: 0 }), JPEG, 400],
-    ['a JPEG that is too wide', jpeg({ width: 1601 }), JPEG, 400],
-    ['a WebP that is too tall', losslessWebp({ height: 1601 }), WEBP, 400],
-    ['a JPEG that is too large', jpeg({ content: 'a'.repeat(MAX_PHOTO_BYTES) }), JPEG, 413],
+    ['a JPEG without a type', makeJpeg(), '', 415],
+    ['a JPEG with a type and a charset', makeJpeg(), 'image/jpeg; charset=utf-8', 415],
+    ['a WebP that is declared as JPEG', makeWebp(), JPEG_TYPE, 400],
+    ['a JPEG that is declared as WebP', makeJpeg(), WEBP_TYPE, 400],
+    ['half a JPEG', makeJpeg().subarray(0, -20), JPEG_TYPE, 400],
+    ['half a WebP', makeWebp().subarray(0, -2), WEBP_TYPE, 400],
+    ['an animation', animation, WEBP_TYPE, 400],
+    ['empty', Buffer.alloc(0), JPEG_TYPE, 400],
+    ['a JPEG without a width', makeJpeg({ width: 0 }), JPEG_TYPE, 400],
+    ['a JPEG that is too wide', makeJpeg({ width: 1601 }), JPEG_TYPE, 400],
+    ['a WebP that is too tall', makeLosslessWebp({ height: 1601 }), WEBP_TYPE, 400],
+    [
+      'a JPEG that is too large',
+      makeJpeg({ content: 'a'.repeat(MAX_PHOTO_BYTES) }),
+      JPEG_TYPE,
+      413,
+    ],
   ])('is rejected if it is %s', async (_, file, type, status) => {
     expectProblem(await uploadPhoto(file, type), status);
     expect(await photos().countDocuments()).toBe(0);
   });
 
   it('is rejected with different codes if it is too large, is damaged, or has the wrong type', async () => {
-    const largeUpload = await uploadPhoto(jpeg({ width: 1601 }));
+    const largeUpload = await uploadPhoto(makeJpeg({ width: 1601 }));
     expectRefusal(largeUpload, 400, 'photo-too-large', { most: 1600 });
-    expectRefusal(await uploadPhoto(jpeg({ width: 0 })), 400, 'photo-damaged');
-    expectRefusal(await uploadPhoto(jpeg(), 'image/png'), 415, 'photo-type');
+    expectRefusal(await uploadPhoto(makeJpeg({ width: 0 })), 400, 'photo-damaged');
+    expectRefusal(await uploadPhoto(makeJpeg(), 'image/png'), 415, 'photo-type');
   });
 
   it('is rejected if it is a truncated photograph of any length', async () => {
-    const file = jpeg({}, [jpegSegment(0xe1, EXIF)]);
+    const file = makeJpeg({}, [makeJpegSegment(0xe1, EXIF)]);
     for (let length = 0; length < file.length; length++) {
       expect((await uploadPhoto(file.subarray(0, length))).status).toBe(400);
     }
-    const webpFile = webp({}, [extendedChunk(8)], [webpChunk('EXIF', EXIF)]);
+    const webpFile = makeWebp({}, [makeExtendedChunk(8)], [makeWebpChunk('EXIF', EXIF)]);
     for (let length = 0; length < webpFile.length; length++) {
-      expect((await uploadPhoto(webpFile.subarray(0, length), WEBP)).status).toBe(400);
+      expect((await uploadPhoto(webpFile.subarray(0, length), WEBP_TYPE)).status).toBe(400);
     }
   });
 
   it('can be as large as a photograph only if it is a photograph', async () => {
-    const contentLength = MAX_PHOTO_BYTES - jpeg().length;
-    const largestFile = jpeg({ content: 'a'.repeat(contentLength) });
+    const contentLength = MAX_PHOTO_BYTES - makeJpeg().length;
+    const largestFile = makeJpeg({ content: 'a'.repeat(contentLength) });
     expect((await uploadPhoto(largestFile)).status).toBe(201);
     const otherCall = await guide.send('POST', '/api/new', {
-      headers: { 'Content-Type': JPEG },
-      body: new Uint8Array(jpeg()),
+      headers: { 'Content-Type': JPEG_TYPE },
+      body: new Uint8Array(makeJpeg()),
     });
     expectProblem(otherCall, 415);
     expectProblem(
@@ -369,7 +387,7 @@ describe('unsaved photographs', () => {
   const addPhotos = async (from: number, to: number) => {
     const addedPhotos: AddedPhoto[] = [];
     for (let number = from; number < to; number++) {
-      addedPhotos.push(await addPhoto(jpeg({ content: String(number) })));
+      addedPhotos.push(await addPhoto(makeJpeg({ content: String(number) })));
     }
     return addedPhotos;
   };
@@ -377,22 +395,22 @@ describe('unsaved photographs', () => {
 
   it('are limited until some are saved or a day has passed', async () => {
     const addedPhotos = await addPhotos(0, MAX_UNSAVED_PHOTOS);
-    const refusal = await uploadPhoto(jpeg({ content: 'one more' }));
+    const refusal = await uploadPhoto(makeJpeg({ content: 'one more' }));
     expectRefusal(refusal, 409, 'too-many-photos');
     expect(refusal.body.errorMessage).toMatch(/unsaved photographs/);
     expect(await countUnsaved()).toBe(MAX_UNSAVED_PHOTOS);
     // A photograph that already exists doesn't count again, and each tour has its own limit.
-    expect((await uploadPhoto(jpeg({ content: '0' }))).status).toBe(201);
-    expect((await uploadPhoto(jpeg(), JPEG, OTHER_TOUR)).status).toBe(201);
+    expect((await uploadPhoto(makeJpeg({ content: '0' }))).status).toBe(201);
+    expect((await uploadPhoto(makeJpeg(), JPEG_TYPE, OTHER_TOUR)).status).toBe(201);
 
     const savedPhotos = addedPhotos.slice(0, 2).map(({ src }) => ({ src, title: 'The bridge' }));
     expect((await savePhotos(savedPhotos)).status).toBe(200);
     await addPhotos(MAX_UNSAVED_PHOTOS, MAX_UNSAVED_PHOTOS + 2);
-    expectProblem(await uploadPhoto(jpeg({ content: 'one more' })), 409);
+    expectProblem(await uploadPhoto(makeJpeg({ content: 'one more' })), 409);
     for (const { src } of savedPhotos) expect((await fetchBytes(src)).status).toBe(200);
 
     await photos().updateMany({}, { $set: { addedAt: new Date(Date.now() - 25 * 60 * 60_000) } });
-    expect((await uploadPhoto(jpeg({ content: 'one more' }))).status).toBe(201);
+    expect((await uploadPhoto(makeJpeg({ content: 'one more' }))).status).toBe(201);
     expect(await countUnsaved()).toBe(savedPhotos.length + 1);
   });
 
@@ -400,7 +418,7 @@ describe('unsaved photographs', () => {
     await addPhotos(0, MAX_UNSAVED_PHOTOS - 3);
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_, number) =>
-        uploadPhoto(jpeg({ content: `at once ${String(number)}` })),
+        uploadPhoto(makeJpeg({ content: `at once ${String(number)}` })),
       ),
     );
     const acceptedResponses = responses.filter(({ status }) => status === 201);
@@ -414,12 +432,12 @@ it('only the guide can add photographs, and only to existing tours', async () =>
   const user = app.visitor();
   await user.signUp();
   for (const visitor of [app.visitor(), user]) {
-    expectProblem(await uploadPhoto(jpeg(), JPEG, TOUR, visitor), 404);
+    expectProblem(await uploadPhoto(makeJpeg(), JPEG_TYPE, TOUR, visitor), 404);
   }
-  expectProblem(await uploadPhoto(jpeg(), JPEG, 'day.atlantis'), 404);
+  expectProblem(await uploadPhoto(makeJpeg(), JPEG_TYPE, 'day.atlantis'), 404);
   const crossSiteResponse = await guide.send('POST', `${guideTourPath(TOUR)}/photos`, {
-    headers: { 'Content-Type': JPEG, 'Sec-Fetch-Site': 'cross-site' },
-    body: new Uint8Array(jpeg()),
+    headers: { 'Content-Type': JPEG_TYPE, 'Sec-Fetch-Site': 'cross-site' },
+    body: new Uint8Array(makeJpeg()),
   });
   expectProblem(crossSiteResponse, 403);
   expect(await photos().countDocuments()).toBe(0);
@@ -432,7 +450,7 @@ it('an upload from a caller who isn’t the guide is rejected before it is read'
     [
       `POST ${guideTourPath(TOUR)}/photos HTTP/1.1`,
       `Host: 127.0.0.1:${String(app.port)}`,
-      `Content-Type: ${JPEG}`,
+      `Content-Type: ${JPEG_TYPE}`,
       `Content-Length: ${String(MAX_PHOTO_BYTES)}`,
       'Connection: close',
       '\r\n',
@@ -453,15 +471,19 @@ it.each([
   '%7B%22$gt%22:%22%22%7D',
   'x'.repeat(500),
 ])('the API returns 404 for the photograph %s', async (file) => {
-  await addPhoto(jpeg());
+  await addPhoto(makeJpeg());
   const response = await app.visitor().get(photoPath(file));
   expectProblem(response, 404);
   expect(response.headers.get('content-security-policy')).not.toContain('sandbox');
 });
 
 it('a tour accepts only its own photographs, each once and with a title', async () => {
-  const { src } = await addPhoto(jpeg());
-  const photoOfOtherTour = await addPhoto(jpeg({ content: 'other tour' }), JPEG, OTHER_TOUR);
+  const { src } = await addPhoto(makeJpeg());
+  const photoOfOtherTour = await addPhoto(
+    makeJpeg({ content: 'other tour' }),
+    JPEG_TYPE,
+    OTHER_TOUR,
+  );
   const title = 'The bridge';
   const missingPath = photoPath(`${'0'.repeat(32)}.webp`);
   const cases: [unknown, string[]][] = [
@@ -506,7 +528,7 @@ it('a tour accepts only its own photographs, each once and with a title', async 
 it('a tour accepts at most eight photographs', async () => {
   const addedPhotos: AddedPhoto[] = [];
   for (let number = 0; number < MAX_PHOTOS; number++) {
-    addedPhotos.push(await addPhoto(jpeg({ content: String(number) })));
+    addedPhotos.push(await addPhoto(makeJpeg({ content: String(number) })));
   }
   const photoList = addedPhotos.map(({ src }, index) => ({
     src,

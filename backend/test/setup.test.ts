@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { resetBookings, resetTours, useApp } from './support/app';
 import { bookingInputOn, dateAhead, setTour } from './support/departures';
 import { signUpGuide } from './support/guide';
-import { jpeg } from './support/photos';
+import { makeJpeg } from './support/photos';
 import { DAY_LIST, LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import type { Visitor } from './support/visitor';
@@ -61,7 +61,7 @@ describe('setting up', () => {
     const { src } = parseJson(
       await guide.send('POST', '/api/guide/profile/photos', {
         headers: { 'Content-Type': 'image/jpeg' },
-        body: new Uint8Array(jpeg()),
+        body: new Uint8Array(makeJpeg()),
       }),
     ) as { src: string };
     const profile = { name: 'Dana Rivera', languages: ['en'] };

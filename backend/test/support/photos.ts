@@ -10,7 +10,7 @@ interface PhotoParts {
 export const EXIF = Buffer.from('Exif\0\0MM\0*GPSLatitude 40.7681');
 
 /** Makes a segment of a JPEG. */
-export function jpegSegment(marker: number, content: Buffer | string): Buffer {
+export function makeJpegSegment(marker: number, content: Buffer | string): Buffer {
   const body = Buffer.from(content);
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(body.length + 2, 2);
@@ -18,7 +18,7 @@ export function jpegSegment(marker: number, content: Buffer | string): Buffer {
 }
 
 /** Makes a JPEG, with more segments after the first one. */
-export function jpeg(
+export function makeJpeg(
   { width = 800, height = 600, content = '' }: PhotoParts = {},
   moreSegments: Buffer[] = [],
 ) {
@@ -27,12 +27,12 @@ export function jpeg(
   frame.writeUInt16BE(width, 3);
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
-    jpegSegment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0'),
+    makeJpegSegment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0'),
     ...moreSegments,
-    jpegSegment(0xdb, Buffer.alloc(65)),
-    jpegSegment(0xc0, frame),
-    jpegSegment(0xc4, Buffer.alloc(20)),
-    jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    makeJpegSegment(0xdb, Buffer.alloc(65)),
+    makeJpegSegment(0xc0, frame),
+    makeJpegSegment(0xc4, Buffer.alloc(20)),
+    makeJpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
     // In a JPEG scan, FF is followed by 0, or begins a restart marker.
     Buffer.from([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4]),
     Buffer.from(content),
@@ -41,7 +41,7 @@ export function jpeg(
 }
 
 /** Makes a chunk of a WebP. */
-export function webpChunk(name: string, content: Buffer): Buffer {
+export function makeWebpChunk(name: string, content: Buffer): Buffer {
   const head = Buffer.alloc(8);
   head.write(name, 'latin1');
   head.writeUInt32LE(content.length, 4);
@@ -49,7 +49,7 @@ export function webpChunk(name: string, content: Buffer): Buffer {
 }
 
 /** Makes a WebP, with chunks before and after the image data. */
-export function webp(
+export function makeWebp(
   { width = 800, height = 600, content = '' }: PhotoParts = {},
   chunksBefore: Buffer[] = [],
   chunksAfter: Buffer[] = [],
@@ -57,27 +57,27 @@ export function webp(
   const frame = Buffer.from([0, 0, 0, 0x9d, 0x01, 0x2a, 0, 0, 0, 0]);
   frame.writeUInt16LE(width, 6);
   frame.writeUInt16LE(height, 8);
-  return riff([
+  return makeRiff([
     ...chunksBefore,
-    webpChunk('VP8 ', Buffer.concat([frame, Buffer.from(content)])),
+    makeWebpChunk('VP8 ', Buffer.concat([frame, Buffer.from(content)])),
     ...chunksAfter,
   ]);
 }
 
 /** Makes a lossless WebP. */
-export function losslessWebp({ width = 800, height = 600 }: PhotoParts = {}) {
+export function makeLosslessWebp({ width = 800, height = 600 }: PhotoParts = {}) {
   const head = Buffer.alloc(5);
   head[0] = 0x2f;
   head.writeUInt32LE(((height - 1) << 14) | (width - 1), 1);
-  return riff([webpChunk('VP8L', head)]);
+  return makeRiff([makeWebpChunk('VP8L', head)]);
 }
 
 /** Makes the chunk that lists a WebP's extended features. */
-export function extendedChunk(flags: number): Buffer {
-  return webpChunk('VP8X', Buffer.from([flags, 0, 0, 0, 0x1f, 0x03, 0, 0x57, 0x02, 0]));
+export function makeExtendedChunk(flags: number): Buffer {
+  return makeWebpChunk('VP8X', Buffer.from([flags, 0, 0, 0, 0x1f, 0x03, 0, 0x57, 0x02, 0]));
 }
 
-export function riff(chunks: Buffer[]): Buffer {
+export function makeRiff(chunks: Buffer[]): Buffer {
   const body = Buffer.concat([Buffer.from('WEBP'), ...chunks]);
   const head = Buffer.alloc(8);
   head.write('RIFF', 'latin1');
