@@ -60,7 +60,7 @@ const bookings = () => app.database.collection<Booking>('day_tours');
 const countPeople = () => countBookedPeople(app, DAY_LIST, DATE);
 
 /** Creates a guest with a separate session. */
-async function newGuest(): Promise<Visitor> {
+async function createGuest(): Promise<Visitor> {
   const visitor = app.visitor();
   await visitor.becomeGuest();
   return visitor;
@@ -77,7 +77,7 @@ function book(visitor: Visitor, input: object = {}): Promise<ApiResponse> {
 
 /** Books as a new guest, and expects the booking to be on hold. */
 async function bookOnHold(input: object = {}) {
-  const visitor = await newGuest();
+  const visitor = await createGuest();
   const response = await book(visitor, input);
   expect([response.status, ticketOf(response).status]).toEqual([201, 'ON_HOLD']);
   const { id } = ticketOf(response);
@@ -169,7 +169,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
     expect(heldMs).toBeLessThanOrEqual(30 * MINUTE_MS);
     expect(await countPeople()).toBe(0);
     // Other guests can't book the held spots.
-    expectProblem(await book(await newGuest(), { people: 3, contact: LEE }), 409);
+    expectProblem(await book(await createGuest(), { people: 3, contact: LEE }), 409);
 
     const [mail] = await server.waitForEmails(ADA.email);
     expect(mail?.subject).toMatch(/^Please confirm your booking: Empire State Building/);
@@ -207,7 +207,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
     expectProblem(await visitor.put(`${DAY_LIST.update}/${id}`, bookingInputOn(DATE, 1)), 409);
     expectProblem(await visitor.get(`${url}/calendar`), 404);
     expectProblem(await app.visitor().post(`${url}/confirm`), 401);
-    const otherGuest = await newGuest();
+    const otherGuest = await createGuest();
     expectProblem(await otherGuest.post(`${url}/confirm`), 404);
     expect(await countPeople()).toBe(0);
   });
@@ -230,7 +230,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
   });
 
   it('requires an email address', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     for (const response of [
       await book(visitor, { contact: PHONE_ONLY_CONTACT }),
       await visitor.post(DAY_LIST.create, bookingInputOn(DATE, 1)),
@@ -246,7 +246,7 @@ describe('a guest’s booking at a departure with a capacity', () => {
   });
 
   it('is shown as held on the guest’s list, and can be canceled', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const bookingResponse = await visitor.post(DAY_LIST.create, {
       ...bookingInputOn(DATE, 2),
       contact: ADA,
@@ -375,7 +375,7 @@ describe('an unconfirmed hold', () => {
     const { db } = app.database;
     let refusalCode: string | undefined;
     for (let count = 0; count < 20 && refusalCode === undefined; count++) {
-      const response = await book(await newGuest(), { people: CAPACITY });
+      const response = await book(await createGuest(), { people: CAPACITY });
       if (response.status === 201) await expireOffer(ticketOf(response).id);
       else refusalCode = firstErrorCodeOf(response);
     }
@@ -396,7 +396,7 @@ describe('an unconfirmed hold', () => {
     let people = 0;
     let refusalCode: string | undefined;
     for (let count = 0; count < 20 && refusalCode === undefined; count++) {
-      const visitor = await newGuest();
+      const visitor = await createGuest();
       const response = await book(visitor, { people: CAPACITY });
       if (response.status !== 201) {
         refusalCode = firstErrorCodeOf(response);
@@ -466,7 +466,7 @@ describe('a confirmation', () => {
     });
     expect(ticketOf(secondResponse).status).toBe('CONFIRMED');
     // A different guest still has to confirm the same email address.
-    expect(ticketOf(await book(await newGuest(), { people: 1 })).status).toBe('ON_HOLD');
+    expect(ticketOf(await book(await createGuest(), { people: 1 })).status).toBe('ON_HOLD');
   });
 
   it('isn’t required from an account with a confirmed email address, even for its earlier holds', async () => {
@@ -489,7 +489,7 @@ describe('a confirmation', () => {
   });
 
   it('isn’t required for a departure without a capacity', async () => {
-    const response = await book(await newGuest(), {
+    const response = await book(await createGuest(), {
       date: UNLIMITED_DATE,
       contact: PHONE_ONLY_CONTACT,
     });
@@ -499,7 +499,7 @@ describe('a confirmation', () => {
   it('isn’t required while mail doesn’t work', async () => {
     const mailServer = app.app.get(MailServerService);
     await mailServer.markAsFailing('Connection refused');
-    const response = await book(await newGuest(), { contact: PHONE_ONLY_CONTACT });
+    const response = await book(await createGuest(), { contact: PHONE_ONLY_CONTACT });
     expect(ticketOf(response).status).toBe('CONFIRMED');
     await mailServer.markAsWorking();
     await bookOnHold();
@@ -508,7 +508,7 @@ describe('a confirmation', () => {
 
 describe('an unconfirmed booking at a departure without a capacity', () => {
   it('can’t move to a departure with a capacity, except through the mailed link', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const { id } = ticketOf(await book(visitor, { date: UNLIMITED_DATE }));
     const url = `/api/bookings/${id}`;
     const response = await visitor.put(url, { date: DATE, people: 2 });
@@ -547,7 +547,7 @@ describe('a waitlist with unconfirmed email addresses', () => {
     expect((await bookedVisitor.delete(`/api/bookings/${booking?.id ?? ''}`)).status).toBe(204);
   };
   const joinWaitlist = async (contact: object = ADA) => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const response = await book(visitor, { contact, waiting: true });
     expect([response.status, ticketOf(response).status]).toEqual([201, 'WAITING']);
     return { visitor, url: `/api/bookings/${ticketOf(response).id}` };
@@ -586,7 +586,10 @@ describe('a waitlist with unconfirmed email addresses', () => {
   });
 
   it('requires an email address to join, and lets the guide confirm a party’s hold', async () => {
-    const response = await book(await newGuest(), { contact: PHONE_ONLY_CONTACT, waiting: true });
+    const response = await book(await createGuest(), {
+      contact: PHONE_ONLY_CONTACT,
+      waiting: true,
+    });
     expectProblem(response, 409);
     await cancelFullBooking();
     const { id } = await bookOnHold();
@@ -597,7 +600,7 @@ describe('a waitlist with unconfirmed email addresses', () => {
 });
 
 it('guests can’t sell out a departure with made-up email addresses', async () => {
-  const guests = await Promise.all(Array.from({ length: 6 }, newGuest));
+  const guests = await Promise.all(Array.from({ length: 6 }, createGuest));
   const responses = await Promise.all(
     guests.map((guest, index) =>
       book(guest, { people: 1, contact: { name: 'X', email: `x${String(index)}@example.com` } }),

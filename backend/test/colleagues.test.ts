@@ -4,7 +4,7 @@ import { dateAhead, departureIdOn, setDeparture, storeBookings } from './support
 import { dump } from './support/dump';
 import { eventually } from './support/eventually';
 import { accountInput } from './support/factories';
-import { signUpColleague, signUpGuide, userId } from './support/guide';
+import { signUpColleague, signUpGuide, findUserId } from './support/guide';
 import { DAY_LIST, LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem, expectRefusal } from './support/problems';
 import { runGrant, STARTUP_TIMEOUT_MS, useReplica } from './support/process';
@@ -238,7 +238,7 @@ describe('removing a colleague', () => {
 
   it('fails if the user is an owner, a visitor, or unknown', async () => {
     const { visitor, username: name } = await signUpUser();
-    const ids = [await userId(app, username), await userId(app, name), 'f'.repeat(24), 'x'];
+    const ids = [await findUserId(app, username), await findUserId(app, name), 'f'.repeat(24), 'x'];
     for (const id of ids) expectProblem(await remove(id), 404);
     expect((await visitor.get('/api/session')).status).toBe(200);
     expectFieldErrors(await owner.call('DELETE', `${PATH}/x`, {}), 400, ['discardTaps']);
@@ -278,7 +278,7 @@ describe('an owner', () => {
 
   it('can’t make a visitor an owner', async () => {
     const { username: name } = await signUpUser();
-    const id = await userId(app, name);
+    const id = await findUserId(app, name);
     expectProblem(await owner.put(`${PATH}/${id}/owner`, { password }), 404);
   });
 
@@ -332,7 +332,7 @@ describe('a colleague', () => {
     const path = `/api/guide/departures/${departureIdOn(DAY_LIST, date)}/notice`;
     await setDeparture(app, DAY_LIST, date, { ledBy: id });
     expect((await colleague.put(path, { text: 'Bring a hat.' })).status).toBe(204);
-    await setDeparture(app, DAY_LIST, date, { ledBy: await userId(app, username) });
+    await setDeparture(app, DAY_LIST, date, { ledBy: await findUserId(app, username) });
     expectProblem(await colleague.put(path, { text: 'Bring two.' }), 404);
   });
 
@@ -361,7 +361,7 @@ describe('an owner whose role `make guide` revokes', () => {
   it(
     'no longer leads departures that haven’t started yet',
     async () => {
-      const id = await userId(app, username);
+      const id = await findUserId(app, username);
       await signUpGuide(app);
       const [today, soonDate] = [newYorkDate(new Date()), dateAhead(2)];
       await setDeparture(app, DAY_LIST, today, { ledBy: id, startTime: '00:00' });

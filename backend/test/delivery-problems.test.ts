@@ -91,7 +91,7 @@ describe('with a mail server', () => {
     (await app.database.collection<Message>('messages').find().toArray()).map(
       ({ status }) => status,
     );
-  const retryNow = () =>
+  const makeRetriesDue = () =>
     app.database
       .collection('messages')
       .updateMany({ status: 'retrying' }, { $set: { dueAt: new Date() } });
@@ -183,7 +183,7 @@ describe('with a mail server', () => {
     });
     server.reset();
     server.onData = () => 'cut';
-    await retryNow();
+    await makeRetriesDue();
     await eventually(async () => {
       expect(await listProblems()).toMatchObject([{ name: 'Ada', why: 'unknown' }]);
     });
@@ -215,7 +215,7 @@ describe('with a mail server', () => {
     expect((await guide().post(path)).status).toBe(204);
     expect(await listProblems()).toEqual([]);
     server.reset();
-    await retryNow();
+    await makeRetriesDue();
     await server.waitForEmails(ADA.email);
     await eventually(async () => {
       expect((await readStatuses()).sort()).toEqual(['sent', 'told']);

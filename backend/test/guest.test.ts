@@ -13,7 +13,7 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
   const app = useApp();
   let guest: Visitor;
   beforeEach(async () => {
-    guest = await newGuest(app);
+    guest = await createGuest(app);
   });
 
   const findBooking = (_id: string) => findStoredBooking(app, list.collection, _id);
@@ -42,7 +42,7 @@ describe.each(LISTS)('a guest on the list of $name', (list) => {
     const { _id } = (await guest.post(list.create, bookingInput())).body as Booking;
     const visitor = app.visitor();
     await visitor.signUp();
-    for (const otherCaller of [await newGuest(app), visitor, app.visitor()]) {
+    for (const otherCaller of [await createGuest(app), visitor, app.visitor()]) {
       expect((await otherCaller.get(list.all)).list).toEqual([]);
       const updateResponse = await otherCaller.put(
         `${list.update}/${_id}`,
@@ -150,7 +150,7 @@ describe.each(LISTS)('a guest who signs up while booking $name', (list) => {
   const app = useApp();
 
   it('keeps every acknowledged booking', async () => {
-    const guest = await newGuest(app);
+    const guest = await createGuest(app);
     const sameGuest = app.visitor().useCookie(String(guest.cookie));
     const pendingResponses = Array.from({ length: 40 }, () =>
       sameGuest.post(list.create, bookingInput()),
@@ -185,7 +185,7 @@ describe('a guest’s cookie', () => {
   });
 
   it('isn’t replaced by another call to become a guest', async () => {
-    const guest = await newGuest(app);
+    const guest = await createGuest(app);
     await guest.post('/api/new', bookingInput());
     const cookie = guest.cookie;
     const response = await guest.post('/api/guest');
@@ -205,7 +205,7 @@ describe('a guest’s cookie', () => {
   });
 
   it('is different for each guest', async () => {
-    expect((await newGuest(app)).cookie).not.toBe((await newGuest(app)).cookie);
+    expect((await createGuest(app)).cookie).not.toBe((await createGuest(app)).cookie);
   });
 });
 
@@ -228,7 +228,7 @@ describe('with custom settings', () => {
   it('guests keep all their bookings when they sign in, even if the account then exceeds the limit', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    const guest = await newGuest(app);
+    const guest = await createGuest(app);
     for (const person of [visitor, guest]) {
       for (let i = 0; i < 3; i++) await person.post('/api/newTwo', bookingInput());
     }
@@ -240,7 +240,7 @@ describe('with custom settings', () => {
   it('an account with 1000 bookings doesn’t take over a guest’s bookings, so that its list stays small enough to read', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    const guest = await newGuest(app);
+    const guest = await createGuest(app);
     await guest.post('/api/new', bookingInput());
     const { _id } = (await visitor.post('/api/new', bookingInput())).body as Booking;
     const bookings = app.database.collection('day_tours');
@@ -265,7 +265,7 @@ function makeOlderCookie(guest: Visitor): string {
   return forgeToken({ ...payload, jti: randomUUID(), iat: exp - 30 * 86_400, exp });
 }
 
-async function newGuest(app: RunningApp): Promise<Visitor> {
+async function createGuest(app: RunningApp): Promise<Visitor> {
   const guest = app.visitor();
   await guest.becomeGuest();
   return guest;

@@ -40,7 +40,7 @@ describe('the background jobs', () => {
   };
   const fetchJob = async (visitor: Visitor, name: string) =>
     (await fetchJobs(visitor)).find(({ job }) => job === name);
-  const runAgain = (job: string) =>
+  const makeJobDue = (job: string) =>
     app.database
       .collection<{ _id: string }>('jobs')
       .updateOne({ _id: job }, { $set: { due: new Date(0) } });
@@ -60,7 +60,7 @@ describe('the background jobs', () => {
 
   it('that run on only one replica at a time have the same times in every replica’s response', async () => {
     const requestedAt = Date.now();
-    for (const job of SHARED_JOBS) await runAgain(job);
+    for (const job of SHARED_JOBS) await makeJobDue(job);
     await eventually(async () => {
       const [appJobs, replicaJobs] = await Promise.all(
         [app.visitor(), replica().visitor()].map(async (visitor) =>
@@ -81,7 +81,7 @@ describe('the background jobs', () => {
     await storeBookings(app, DAY_LIST, [{ date: '2020-01-06', anonymizeAt: new Date(0) }]);
     const validator = { owner: { $ne: 'nobody' } };
     await app.database.db?.command({ collMod: 'day_tours', validator });
-    await runAgain('expiry');
+    await makeJobDue('expiry');
     for (const visitor of [app.visitor(), replica().visitor()]) {
       await eventually(async () => {
         const { lastSuccess, lastFailure } = (await fetchJob(visitor, 'expiry')) ?? {};
@@ -92,7 +92,7 @@ describe('the background jobs', () => {
     }
 
     await app.database.db?.command({ collMod: 'day_tours', validator: {} });
-    await runAgain('expiry');
+    await makeJobDue('expiry');
     await eventually(async () => {
       expect((await fetchJob(replica().visitor(), 'expiry'))?.lastFailure).toBeNull();
     }, 20_000);

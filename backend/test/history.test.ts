@@ -148,11 +148,11 @@ const storeMessage = async () => {
 };
 
 /** The kinds of the entries that a call adds to the history, or the reason why the call isn't tested here. */
-type Row =
+type HistoryCase =
   | { kinds: string[]; prepare?: () => Promise<unknown>; call: () => Promise<ApiResponse> }
   | { untestedBecause: string };
 
-/** The booking, time off, colleague, or invitation that a row's `prepare` has created. */
+/** The booking, time off, colleague, or invitation that a case's `prepare` has created. */
 let preparedResource: Resource = { id: '', revision: 0 };
 const prepareBooking = async () => (preparedResource = await book());
 const prepareWaitingParty = async () => (preparedResource = await joinWaitlist());
@@ -167,7 +167,7 @@ async function addColleague(): Promise<void> {
 }
 
 /** Every call of the guide that can change something, keyed by its operation id. */
-const CALLS: Record<string, Row> = {
+const CALLS: Record<string, HistoryCase> = {
   mailChoose: {
     kinds: ['mail'],
     call: () => guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false }),
@@ -456,19 +456,20 @@ describe('the history', () => {
     expect(Object.keys(CALLS).sort()).toEqual([...OPERATIONS].sort());
   });
 
-  it.each(Object.entries(CALLS).flatMap(([id, row]) => ('kinds' in row ? [{ id, ...row }] : [])))(
-    'has an entry after $id, without personal data',
-    async ({ kinds, prepare, call }) => {
-      await prepare?.();
-      await historyCollection().deleteMany({});
-      await expectSuccess(call());
-      const addedEntries = await findEntries();
-      expect(addedEntries.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
-      const { guides } = await readHistory();
-      expect(guides).toEqual([addedEntries[0]?.guide]);
-      expect(JSON.stringify(addedEntries)).not.toMatch(/Ada|ada@|5550100|5ecre7/);
-    },
-  );
+  it.each(
+    Object.entries(CALLS).flatMap(([id, historyCase]) =>
+      'kinds' in historyCase ? [{ id, ...historyCase }] : [],
+    ),
+  )('has an entry after $id, without personal data', async ({ kinds, prepare, call }) => {
+    await prepare?.();
+    await historyCollection().deleteMany({});
+    await expectSuccess(call());
+    const addedEntries = await findEntries();
+    expect(addedEntries.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
+    const { guides } = await readHistory();
+    expect(guides).toEqual([addedEntries[0]?.guide]);
+    expect(JSON.stringify(addedEntries)).not.toMatch(/Ada|ada@|5550100|5ecre7/);
+  });
 
   it('shows a payment and its reversal under both the party and the departure', async () => {
     await prepareBooking();

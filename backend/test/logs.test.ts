@@ -145,7 +145,7 @@ describe('the log', () => {
   it('reports a failing background job only once, and reports when the job works again', async () => {
     const linesAbout = (job: string) => readLines().filter((line) => line.job === job);
     const database = await createConnection(mongodbUri).asPromise();
-    const runAgain = () =>
+    const makeJobDue = () =>
       database
         .collection<{ _id: string }>('jobs')
         .updateOne({ _id: 'expiry' }, { $set: { due: new Date(0) } });
@@ -172,7 +172,7 @@ describe('the log', () => {
       trace: expect.any(Array) as unknown,
     };
     for (const failureCount of [1, 2]) {
-      await runAgain();
+      await makeJobDue();
       await eventually(async () => {
         expect(await countFailures()).toBe(failureCount);
       }, 15_000);
@@ -180,7 +180,7 @@ describe('the log', () => {
     }
 
     await database.db?.command({ collMod: 'day_tours', validator: {} });
-    await runAgain();
+    await makeJobDue();
     await eventually(() => {
       expect(linesAbout('expiry')).toEqual([
         failureLine,

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const makeIpHeader = (ip: string) => ({ 'X-Forwarded-For': ip });
-const newGuest = async () => {
+const createGuest = async () => {
   const visitor = app.visitor();
   await visitor.becomeGuest();
   return visitor;
@@ -89,7 +89,7 @@ const fetchTicket = async (visitor: Visitor, path: string) =>
 
 describe('a booking', () => {
   it('causes emails to only a few addresses, no matter how many times its email address is corrected', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const path = await book(visitor);
     const statuses: number[] = [];
     for (let count = 0; count < 150; count++) {
@@ -116,7 +116,7 @@ describe('a booking', () => {
   });
 
   it('causes emails to only a few addresses, even if its email address changes together with other fields', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const id = bookingIdOf(await requestBooking(visitor));
     const statuses: number[] = [];
     for (let count = 0; count < 12; count++) {
@@ -132,7 +132,7 @@ describe('a booking', () => {
 
   it('that is changed, canceled, and restored 40 times causes only two or three emails, the last with its final state', async () => {
     await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const path = await book(visitor);
     await waitUntilMailIsSent();
     expect(emailsTo(victimEmail)).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('a booking', () => {
 
   it('that is canceled and restored right away causes no more emails', async () => {
     await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const path = await book(visitor);
     await waitUntilMailIsSent();
     await visitor.delete(path);
@@ -175,7 +175,7 @@ describe('a booking', () => {
   });
 
   it('that is canceled causes an email about the cancellation a few minutes later', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const path = await book(visitor);
     await waitUntilMailIsSent();
     await visitor.delete(path);
@@ -186,7 +186,7 @@ describe('a booking', () => {
   });
 
   it('with an unconfirmed address causes emails without text that the visitor typed', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const path = await book(visitor);
     await waitUntilMailIsSent();
     await visitor.put(path, { date: addDays(DATE, 7), people: 5 });
@@ -234,7 +234,7 @@ async function createConfirmedBooking() {
 
 describe('an address', () => {
   it('gets few emails about bookings by strangers, whose tickets show that no mail was sent', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const paths: string[] = [];
     for (let count = 0; count < 15; count++) paths.push(await book(visitor));
     await waitUntilMailIsSent();
@@ -252,7 +252,7 @@ describe('an address', () => {
   });
 
   it('has the same limits regardless of its case', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     for (let count = 0; count < 12; count++) {
       const email = count % 2 === 0 ? victimEmail : `V${victimEmail.slice(1)}`;
       await book(visitor, { contact: { name: 'Ada', email } });
@@ -325,13 +325,13 @@ describe('an address', () => {
 
 describe('a network', () => {
   it('can cause at most 60 emails to strangers, and doesn’t use up the limits of other networks', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     for (let count = 0; count < 65; count++) {
       await book(visitor, { contact: { name: 'A', email: `s${String(count)}.${victimEmail}` } });
     }
     await waitUntilMailIsSent();
     expect(server.emails).toHaveLength(60);
-    await book(await newGuest(), {}, VICTIM_IP);
+    await book(await createGuest(), {}, VICTIM_IP);
     await waitUntilMailIsSent();
     expect(emailsTo(victimEmail)).toHaveLength(1);
   }, 90_000);
@@ -353,14 +353,14 @@ describe('a departure that the guide cancels', () => {
     }[];
   }
   const makeSpamBookings = async (bookingCount: number) => {
-    const stranger = await newGuest();
+    const stranger = await createGuest();
     for (let count = 0; count < bookingCount; count++) await book(stranger);
     await waitUntilMailIsSent();
     server.emails.length = 0;
   };
 
   it('causes an email to an address whose limit strangers have used up', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const path = await book(visitor, { date: DATE }, VICTIM_IP);
     await makeSpamBookings(14);
     expect((await fetchTicket(visitor, path)).status).toBe('CONFIRMED');

@@ -62,7 +62,7 @@ describe('the metrics', () => {
       }, 20_000);
     }
 
-    const runAgain = () =>
+    const makeJobDue = () =>
       app.database
         .collection<{ _id: string }>('jobs')
         .updateOne({ _id: 'expiry' }, { $set: { due: new Date(0) } });
@@ -73,7 +73,7 @@ describe('the metrics', () => {
       validator: { owner: { $ne: 'nobody' } },
     });
     for (const failureCount of [1, 2]) {
-      await runAgain();
+      await makeJobDue();
       await eventually(async () => {
         expect(await scrapeFailures('expiry')).toBe(failureCount);
       }, 20_000);
@@ -81,7 +81,7 @@ describe('the metrics', () => {
     const successBefore = await scrapeLastSuccess('expiry');
     expect(await scrapeFailures('retention')).toBe(0);
     await app.database.db?.command({ collMod: 'day_tours', validator: {} });
-    await runAgain();
+    await makeJobDue();
     await eventually(async () => {
       expect(await scrapeLastSuccess('expiry')).toBeGreaterThan(successBefore);
     }, 20_000);

@@ -8,7 +8,7 @@ import type { MoneyReport, MoneySums } from '../src/reports/money.dto';
 import { resetBookings, useApp } from './support/app';
 import { departureIdOn, PLACE, setDeparture, storeBookings } from './support/departures';
 import { eventually } from './support/eventually';
-import { signUpColleague, signUpGuide, userId } from './support/guide';
+import { signUpColleague, signUpGuide, findUserId } from './support/guide';
 import { DAY_LIST, NIGHT_LIST, type List } from './support/lists';
 import { expectFieldErrors } from './support/problems';
 import type { ApiResponse, Visitor } from './support/visitor';
@@ -25,7 +25,7 @@ let guideName: string;
 let guideId: string;
 beforeAll(async () => {
   ({ guide, username: guideName } = await signUpGuide(app));
-  guideId = await userId(app, guideName);
+  guideId = await findUserId(app, guideName);
 });
 beforeEach(async () => {
   await resetBookings(app);

@@ -36,7 +36,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
       reason: REASON,
       revision,
     });
-  const newGuest = async () => {
+  const createGuest = async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     return visitor;
@@ -49,7 +49,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
       .toArray();
 
   it('moves its parties, too, and shows them the reason', async () => {
-    const [guest, user] = [await newGuest(), app.visitor()];
+    const [guest, user] = [await createGuest(), app.visitor()];
     await user.signUp();
     const { body } = await guest.post(list.create, bookingInputOn(OLD_DATE, 2));
     await user.post(list.create, bookingInputOn(OLD_DATE, 3));
@@ -75,7 +75,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
 
   it('closes the old date, and refers visitors to the new one', async () => {
     await move(NEW_DATE);
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const response = await visitor.post(list.create, bookingInputOn(OLD_DATE));
     expectFieldErrors(response, 409, ['date']);
     expect(response.body.detail).toContain(`was moved to ${weekdayOf(NEW_DATE)}`);
@@ -87,7 +87,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
 
   it('keeps a guest’s booking until the new date has passed', async () => {
     const laterDate = dateAhead(80);
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     await visitor.post(list.create, bookingInputOn(OLD_DATE));
     await move(laterDate);
     const anonymizeAt = new Date(addDays(laterDate, 2));
@@ -97,7 +97,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
   });
 
   it('moves deleted bookings, too, but keeps them no longer than before', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE, 4));
     await visitor.delete(`${list.remove}/${String(body._id)}`);
     const [before] = await findStoredBookings(OLD_DATE);
@@ -112,7 +112,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
 
   it('fails, and moves no party, if the new date doesn’t have room for all parties', async () => {
     await setTour(app, list, { capacity: 5 });
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     await visitor.post(list.create, bookingInputOn(OLD_DATE, 2));
     await visitor.post(list.create, bookingInputOn(OLD_DATE, 2));
     await visitor.post(list.create, bookingInputOn(NEW_DATE, 2));
@@ -132,7 +132,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
 
   it('can fill the new date', async () => {
     await setTour(app, list, { capacity: 5 });
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     await visitor.post(list.create, bookingInputOn(OLD_DATE, 3));
     await visitor.post(list.create, bookingInputOn(OLD_DATE, 2));
     expect((await move(NEW_DATE)).status).toBe(204);
@@ -141,7 +141,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
 
   it('can be undone by moving the departure back', async () => {
     await setDeparture(app, list, OLD_DATE, { startTime: '08:15', capacity: 9, revision: 1 });
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE, 2));
     expect((await move(NEW_DATE, { revision: 1 })).status).toBe(204);
     expect((await move(OLD_DATE, { from: NEW_DATE })).status).toBe(204);
@@ -165,13 +165,13 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     expect(
       (await guide.patch(`/api/guide/departures/${departureIdOf(OLD_DATE)}`, input)).status,
     ).toBe(204);
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE));
     expect(body.date).toBe(OLD_DATE);
   });
 
   it('removes check-ins, but keeps the guide’s notes', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE, 2));
     const attendance = { arrived: 2, noShow: false, note: 'Allergic to bees', revision: 0 };
     await guide.put(`/api/guide/parties/${list.id}/${String(body._id)}`, attendance);
@@ -187,7 +187,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
   });
 
   it('makes the API reject check-ins from before the move', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE, 2));
     await move(NEW_DATE);
     const attendance = { arrived: 2, noShow: false, note: '', revision: 0 };
@@ -196,7 +196,7 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
   });
 
   it('is shown on a booking only until the visitor chooses a different date', async () => {
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE, 2));
     await move(NEW_DATE);
     const path = `${list.update}/${String(body._id)}`;
@@ -208,8 +208,8 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
 
   it('succeeds for exactly the dates that the API offers as targets', async () => {
     await setTour(app, list, { capacity: 5 });
-    const visitor = await newGuest();
-    const otherVisitor = await newGuest();
+    const visitor = await createGuest();
+    const otherVisitor = await createGuest();
     await visitor.post(list.create, bookingInputOn(OLD_DATE, 3));
     await otherVisitor.post(list.create, bookingInputOn(NEW_DATE, 3));
     await setDeparture(app, list, dateAhead(18), { state: 'cancelled', reason: 'Snow' });

@@ -59,7 +59,7 @@ beforeEach(async () => {
 const parseTicket = (response: ApiResponse): Ticket => JSON.parse(response.text) as Ticket;
 const bookings = () => app.database.collection<Booking>('day_tours');
 const findBooking = (id: string) => bookings().findOne({ _id: new Types.ObjectId(id) });
-async function newGuest(): Promise<Visitor> {
+async function createGuest(): Promise<Visitor> {
   const visitor = app.visitor();
   await visitor.becomeGuest();
   return visitor;
@@ -76,7 +76,7 @@ const requestWaiting = (visitor: Visitor, people = 2, headers = {}) =>
 
 /** Joins the waitlist as a new guest. */
 async function joinWaitlist(people = 2): Promise<{ visitor: Visitor; id: string; url: string }> {
-  const visitor = await newGuest();
+  const visitor = await createGuest();
   const response = await requestWaiting(visitor, people);
   expect([response.status, parseTicket(response).status]).toEqual([201, 'WAITING']);
   const { id } = parseTicket(response);
@@ -144,14 +144,14 @@ describe('a request to join a waitlist', () => {
 
   it('returns a booking if there is room', async () => {
     await book(8);
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const response = await requestWaiting(visitor, 2);
     expect([response.status, parseTicket(response).status]).toEqual([201, 'CONFIRMED']);
   });
 
   it('that is repeated adds the party only once', async () => {
     await book(10);
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     const headers = { 'Idempotency-Key': 'once' };
     const firstResponse = await requestWaiting(visitor, 2, headers);
     const repeatedResponse = await requestWaiting(visitor, 2, headers);
@@ -162,7 +162,7 @@ describe('a request to join a waitlist', () => {
 
   it('is refused if the party exceeds the capacity or a guest’s limit, or has no contact', async () => {
     await book(10);
-    const visitor = await newGuest();
+    const visitor = await createGuest();
     expectFieldErrors(await requestWaiting(visitor, 11), 409, ['date']);
     expectFieldErrors(
       await requestBooking(visitor, 2, { waiting: true, contact: undefined }),
@@ -180,7 +180,7 @@ describe('a request to join a waitlist', () => {
     await setTour(app, list, { capacity: 12 });
     await book(12);
     for (let index = 0; index < 5; index++) await joinWaitlist(12);
-    expectFieldErrors(await requestWaiting(await newGuest(), 1), 409, ['people']);
+    expectFieldErrors(await requestWaiting(await createGuest(), 1), 409, ['people']);
   });
 });
 
@@ -202,7 +202,7 @@ describe('freed spots', () => {
     expect((await fetchTicket(thirdParty)).status).toBe('WAITING');
     expect(await fetchVacancies()).toBe(1);
     // Anybody can book the remaining spot.
-    const newcomer = await newGuest();
+    const newcomer = await createGuest();
     expectProblem(await requestBooking(newcomer, 2), 409);
     expect((await requestBooking(newcomer, 1)).status).toBe(201);
     // The booking can't be restored, because its spots are held for the waiting party.
@@ -261,7 +261,7 @@ describe('freed spots', () => {
     // Deletes the booking without the API, as MongoDB deletes expired bookings.
     await bookings().deleteOne({ _id: expiringBooking?._id ?? new Types.ObjectId() });
     expect(await fetchVacancies()).toBe(0);
-    expectProblem(await requestBooking(await newGuest(), 1), 409);
+    expectProblem(await requestBooking(await createGuest(), 1), 409);
     expect((await fetchTicket(waitingParty)).status).toBe('WAITING');
     await runWaitlistJob();
     expect((await fetchTicket(waitingParty)).status).toBe('ON_HOLD');
@@ -407,7 +407,7 @@ describe('simultaneous calls', () => {
 
   it('offer each freed spot once while parties join the waitlist and others cancel', async () => {
     const bookedParties = await Promise.all(Array.from({ length: 5 }, () => book(2)));
-    const visitors = await Promise.all(Array.from({ length: 10 }, newGuest));
+    const visitors = await Promise.all(Array.from({ length: 10 }, createGuest));
     await Promise.all([
       ...bookedParties.slice(0, 3).map(({ visitor, url }) => visitor.delete(url)),
       ...visitors.map((visitor) => requestWaiting(visitor, 2)),

@@ -15,11 +15,11 @@ export async function signUpColleague(app: RunningApp) {
   const account = await colleague.signUp();
   const users = app.database.collection('users');
   await users.updateOne({ username: account.username }, { $set: { colleague: true } });
-  return { colleague, ...account, id: await userId(app, account.username) };
+  return { colleague, ...account, id: await findUserId(app, account.username) };
 }
 
 /** Returns the id of the user with this username. */
-export async function userId(app: RunningApp, username: string): Promise<string> {
+export async function findUserId(app: RunningApp, username: string): Promise<string> {
   const user = await app.database.collection('users').findOne({ username });
   return String(user?._id);
 }
