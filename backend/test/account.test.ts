@@ -687,7 +687,7 @@ describe('deleting an account', () => {
       const account = await visitor.signUp();
       const upcomingBooking = (await visitor.post(list.create, bookingInput())).body as Booking;
       const pastBooking = await storeBooking(list, ownerOf(account.token), addDays(today, -7));
-      const before = await findDocuments(list.collection, {});
+      const bookingsBefore = await findDocuments(list.collection, {});
       // The database rejects the last write.
       const { db } = app.database;
       await db?.command({
@@ -697,7 +697,7 @@ describe('deleting an account', () => {
       const failedDeletion = await deleteAccount(visitor, account.password);
       await db?.command({ collMod: list.collection, validator: {} });
       expectProblem(failedDeletion, 500);
-      expect(await findDocuments(list.collection, {})).toEqual(before);
+      expect(await findDocuments(list.collection, {})).toEqual(bookingsBefore);
       expect(await isSignedIn(visitor)).toBe(true);
       expect((await visitor.get(list.all)).list.map(({ _id }) => _id)).toEqual([
         String(pastBooking._id),

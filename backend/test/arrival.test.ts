@@ -169,12 +169,12 @@ it('an arrival changes nothing else about the departure, and sends no mail', asy
   const departures =
     app.database.collection<Pick<StoredDeparture, '_id' | 'arrival' | 'version'>>('departures');
   const findStored = () => departures.findOne({ _id: departure });
-  const before = await findStored();
+  const departureBefore = await findStored();
   await announceArrival({ state: 'here' });
-  const after = await findStored();
+  const departureAfter = await findStored();
   const arrival = { state: 'here', at: expect.any(Date) as Date };
   const version = expect.any(Number) as number;
-  expect(after).toEqual({ ...before, arrival, version });
+  expect(departureAfter).toEqual({ ...departureBefore, arrival, version });
   const kind = /^departure-/;
   expect(await app.database.collection('outbox').countDocuments({ kind })).toBe(0);
 });

@@ -88,7 +88,7 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
   it('keeps its terms when the tour’s settings change, unless the guide chooses otherwise', async () => {
     const visitor = await signUpVisitor();
     const booking = (await visitor.post(list.create, bookingInputOn(DATE, 2))).body as Booking;
-    const before = await fetchCalendar(visitor, booking);
+    const calendarBefore = await fetchCalendar(visitor, booking);
 
     const refusal = await changeTour({ startTimes: ['08:00'] });
     expectFieldErrors(refusal, 409, ['bookedDepartures']);
@@ -98,7 +98,7 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
     expect((await changeTour({ startTimes: ['08:00'], bookedDepartures: 'keep' })).status).toBe(
       200,
     );
-    expect(await fetchCalendar(visitor, booking)).toEqual(before);
+    expect(await fetchCalendar(visitor, booking)).toEqual(calendarBefore);
     expect(await fetchStarts(DATE)).toEqual([defaultStart]);
     expect(await fetchStarts(OTHER_DATE)).toEqual(['08:00']);
     expect(await findGuideEvents()).toEqual([]);
@@ -107,13 +107,13 @@ describe.each(LISTS)('a booked departure on the list of $name', (list) => {
   it('gets the tour’s new settings if the guide chooses to change it, and each visitor is notified', async () => {
     const visitor = await signUpVisitor();
     const booking = (await visitor.post(list.create, bookingInputOn(DATE, 2))).body as Booking;
-    const before = await fetchCalendar(visitor, booking);
+    const calendarBefore = await fetchCalendar(visitor, booking);
 
     const changeResponse = await changeTour({ startTimes: ['08:00'], bookedDepartures: 'change' });
     expect(changeResponse.status).toBe(200);
-    const after = await fetchCalendar(visitor, booking);
-    expect(after.start).toBe('0800');
-    expect(after.sequence).toBeGreaterThan(before.sequence);
+    const calendarAfter = await fetchCalendar(visitor, booking);
+    expect(calendarAfter.start).toBe('0800');
+    expect(calendarAfter.sequence).toBeGreaterThan(calendarBefore.sequence);
     expect(await fetchStarts(DATE)).toEqual(['08:00']);
     expect(await findGuideEvents()).toEqual([{ kind: 'departure-changed', booking: booking._id }]);
     // The booking itself is unchanged.

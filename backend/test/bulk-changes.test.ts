@@ -174,13 +174,13 @@ describe('a bulk change', () => {
 
   it('restores the exact settings of each departure when it is undone', async () => {
     await change({ capacity: 8, meetingPoint: 'The arch', reason: 'Road work' });
-    const before = await findStored(PARK);
+    const departureBefore = await findStored(PARK);
     const id = newId();
     await change({ state: 'cancelled', reason: 'Snow' }, id);
     expect(await findStored(PARK)).toMatchObject({ state: 'cancelled', reason: 'Snow' });
     expect((await undo(id)).status).toBe(204);
     expect(await findStored(PARK)).toEqual({
-      ...before,
+      ...departureBefore,
       revision: 3,
       version: expect.any(Number) as number,
     });

@@ -169,10 +169,10 @@ describe('the guide’s own calendar', () => {
         expect(fetchMock.mock.calls.length).toBeGreaterThan(callCount);
       });
       await change();
-      const before = await findStored();
+      const storedBefore = await findStored();
       respond(makeCalendar('01:00', '02:00'));
       await readCall;
-      expect(await findStored()).toEqual(before);
+      expect(await findStored()).toEqual(storedBefore);
       await connect();
     }
   });
@@ -207,14 +207,14 @@ describe('the guide’s own calendar', () => {
     ],
   ])('isn’t connected if it %s', async (_, response, message) => {
     await connect();
-    const before = await findStored();
+    const storedBefore = await findStored();
     if (typeof response === 'string') fetchMock.mockResolvedValue(response);
     else fetchMock.mockRejectedValue(response);
     const refusal = await guide.put(PATH, { url: 'https://new.example/5ecre7' });
     expectFieldErrors(refusal, 400, ['url']);
     expect(refusal.body.detail).toMatch(message);
     expect(refusal.text).not.toContain('5ecre7');
-    expect(await findStored()).toEqual(before);
+    expect(await findStored()).toEqual(storedBefore);
   });
 
   it('can be seen and changed only by the guide', async () => {

@@ -91,9 +91,9 @@ describe('an invitation', () => {
   });
 
   it('expires after 7 days', async () => {
-    const before = Date.now();
+    const startMs = Date.now();
     const { secret, expiresAt } = await invite();
-    expect(Date.parse(expiresAt)).toBeGreaterThanOrEqual(before + WEEK_MS);
+    expect(Date.parse(expiresAt)).toBeGreaterThanOrEqual(startMs + WEEK_MS);
     expect(Date.parse(expiresAt)).toBeLessThanOrEqual(Date.now() + WEEK_MS);
     const invitations = app.database.collection('invitations');
     await invitations.updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
@@ -220,7 +220,7 @@ describe('removing a colleague', () => {
   });
 
   it('makes their devices discard unsent taps only if the owner chooses so', async () => {
-    const before = Date.now();
+    const startMs = Date.now();
     const [accountKeepingTaps, accountDiscardingTaps] = [
       await signUpColleague(app),
       await signUpColleague(app),
@@ -233,7 +233,7 @@ describe('removing a colleague', () => {
     };
     expect(await signInAgain(accountKeepingTaps)).not.toHaveProperty('tapsDiscardedAt');
     const { tapsDiscardedAt = '' } = (await signInAgain(accountDiscardingTaps)) ?? {};
-    expect(Date.parse(tapsDiscardedAt)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(tapsDiscardedAt)).toBeGreaterThanOrEqual(startMs);
   });
 
   it('fails if the user is an owner, a visitor, or unknown', async () => {

@@ -59,9 +59,9 @@ describe.each(LISTS)('on the list of $name, calls with a cookie', (list) => {
     });
 
     it.each(FOREIGN_CALLERS)('are refused from %s', async (_name, headers) => {
-      const before = (await visitor.get(list.all)).list;
+      const bookingsBefore = (await visitor.get(list.all)).list;
       expectProblem(await change(booking._id, headers()), 403);
-      expect((await visitor.get(list.all)).list).toEqual(before);
+      expect((await visitor.get(list.all)).list).toEqual(bookingsBefore);
     });
 
     it.each(TRUSTED_CALLERS)('are accepted from %s', async (_name, headers) => {
@@ -138,11 +138,11 @@ describe.each(ACCOUNT_AND_GUIDE_WRITES)('$method $path', ({ method, path, body }
   };
 
   it.each(FOREIGN_CALLERS)('is refused from %s', async (_, headers) => {
-    const before = await readDatabase();
+    const documentsBefore = await readDatabase();
     const response = await guide.call(method, path, body, headers());
     expectProblem(response, 403);
     expect(response.body.errorMessage).toBe('This call came from another site, so it was refused.');
-    expect(await readDatabase()).toEqual(before);
+    expect(await readDatabase()).toEqual(documentsBefore);
   });
 
   it.each(TRUSTED_CALLERS)('is accepted from %s', async (_, headers) => {
@@ -161,13 +161,13 @@ describe.each(ACCOUNT_AND_GUIDE_WRITES)('$method $path', ({ method, path, body }
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'rejects forms with the type %s, which any page can send',
     async (type) => {
-      const before = await readDatabase();
+      const documentsBefore = await readDatabase();
       const response = await guide.send(method, path, {
         headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' },
         body: '{}',
       });
       expectProblem(response, 415);
-      expect(await readDatabase()).toEqual(before);
+      expect(await readDatabase()).toEqual(documentsBefore);
     },
   );
 });

@@ -62,7 +62,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     const firstBooking = await client.book({ people: 1 });
     const secondBooking = await client.book({ people: 2 }, keyHeader('two'));
     const thirdBooking = await client.book({ people: 3 });
-    const before = await findStored(app, list, secondBooking._id);
+    const bookingBefore = await findStored(app, list, secondBooking._id);
 
     expect((await client.remove(secondBooking._id)).status).toBe(204);
     expect(await client.fetchAll()).toEqual([firstBooking, thirdBooking]);
@@ -75,7 +75,10 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
       thirdBooking,
       fourthBooking,
     ]);
-    expect(await findStored(app, list, secondBooking._id)).toEqual({ ...before, revision: 2 });
+    expect(await findStored(app, list, secondBooking._id)).toEqual({
+      ...bookingBefore,
+      revision: 2,
+    });
   });
 
   it('can restore a booking whose departure can’t be booked anymore', async () => {
@@ -105,7 +108,7 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
 
   it('can change a restored booking, delete it again, and restore it again', async () => {
     const { _id } = await client.book();
-    const before = await findStored(app, list, _id);
+    const bookingBefore = await findStored(app, list, _id);
     await client.remove(_id);
     await client.restore(_id);
     expect((await client.update(_id, { people: 7 })).status).toBe(200);
@@ -114,8 +117,11 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
     const secondRestore = await client.restore(_id);
     expect(secondRestore).toMatchObject({ status: 200, body: { _id, people: 7 } });
     expect(await client.fetchAll()).toEqual([secondRestore.body]);
-    const after = await findStored(app, list, _id);
-    expect([after?.deleteAt, after?.anonymizeAt]).toEqual([before?.deleteAt, before?.anonymizeAt]);
+    const bookingAfter = await findStored(app, list, _id);
+    expect([bookingAfter?.deleteAt, bookingAfter?.anonymizeAt]).toEqual([
+      bookingBefore?.deleteAt,
+      bookingBefore?.anonymizeAt,
+    ]);
   });
 
   it('gets the same response for a repeated restore, and for a booking that wasn’t deleted', async () => {
@@ -139,11 +145,11 @@ describe.each(CASES)('%s', (_, list, createVisitor) => {
 
   it('can restore a booking for only 15 minutes, even if MongoDB deletes it later', async () => {
     const { _id } = await client.book();
-    const before = Date.now();
+    const startMs = Date.now();
     await client.remove(_id);
     const { restorableUntil, deleteAt } = { ...(await findStored(app, list, _id)) };
     const untilMs = (restorableUntil as Date).getTime();
-    expect(untilMs).toBeGreaterThanOrEqual(before + 15 * MINUTE_MS);
+    expect(untilMs).toBeGreaterThanOrEqual(startMs + 15 * MINUTE_MS);
     expect(untilMs).toBeLessThanOrEqual(Date.now() + 15 * MINUTE_MS);
     expect(deleteAt).toEqual(restorableUntil);
 
@@ -253,9 +259,9 @@ describe.each(LISTS)('a guest’s deleted $name', (list) => {
       for (const booking of deletedBookings) {
         const { status, body } = await client.restore(booking._id);
         expect([status, body]).toEqual([200, booking]);
-        const after = await findStored(app, list, booking._id);
+        const restoredBooking = await findStored(app, list, booking._id);
         for (const field of ['restorableUntil', 'anonymizeAt', 'deleteAt', 'cancelledAt']) {
-          expect(after).not.toHaveProperty(field);
+          expect(restoredBooking).not.toHaveProperty(field);
         }
       }
       expect(await client.fetchAll()).toEqual([...deletedBookings, keptBooking]);

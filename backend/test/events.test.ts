@@ -182,13 +182,13 @@ describe('events', () => {
     ): Promise<[number, ApiResponse]> => {
       // The pause keeps the change from being reported together with the previous one.
       await wait(1500);
-      const before = streams.map(({ countSheetEvents }) => countSheetEvents());
+      const countsBefore = streams.map(({ countSheetEvents }) => countSheetEvents());
       const response = await change();
       expect(response.status).toBeLessThan(300);
       const startMs = performance.now();
       await eventually(() => {
         streams.forEach(({ countSheetEvents }, index) => {
-          expect(countSheetEvents()).toBeGreaterThan(before[index] ?? 0);
+          expect(countSheetEvents()).toBeGreaterThan(countsBefore[index] ?? 0);
         });
       }, MAX_DELAY_MS);
       return [performance.now() - startMs, response];
@@ -235,12 +235,12 @@ describe('events', () => {
     const { waitForText, countSheetEvents } = await listen(guide, app.url, path);
     await waitForText(/^event: sheet$/m);
     await wait(QUIET_MS);
-    const before = countSheetEvents();
+    const countBefore = countSheetEvents();
     const price = { kind: 'PERSON', cents: 4100 };
     const response = await guide.put('/api/guide/tours/prices', { tours: [TOUR], price });
     expect(response.status).toBe(204);
     await eventually(() => {
-      expect(countSheetEvents()).toBeGreaterThan(before);
+      expect(countSheetEvents()).toBeGreaterThan(countBefore);
     });
   });
 
@@ -260,10 +260,10 @@ describe('events', () => {
     );
     await waitForText(/^event: sheet$/m);
     expect(watchSpy).toHaveBeenCalledTimes(1);
-    const before = countSheetEvents();
+    const countBefore = countSheetEvents();
     await book(app.url, LATER_DATE);
     await eventually(() => {
-      expect(countSheetEvents()).toBeGreaterThan(before);
+      expect(countSheetEvents()).toBeGreaterThan(countBefore);
     });
     watchSpy.mockRestore();
   });
@@ -289,9 +289,9 @@ describe('the fingerprint of a sheet', () => {
   it('stays the same while nothing on the sheet changes', async () => {
     expect(await readFingerprint()).toBe(await readFingerprint());
     await storeParty({ date: LATER_DATE, owner: 'guest:b' });
-    const before = await readFingerprint();
+    const fingerprintBefore = await readFingerprint();
     await bookings().updateOne({ owner: 'guest:b' }, { $set: { people: 9 } });
-    expect(await readFingerprint()).toBe(before);
+    expect(await readFingerprint()).toBe(fingerprintBefore);
   });
 
   const attendance = { arrived: 1, noShow: false, note: '', revision: 1 };
@@ -332,9 +332,9 @@ describe('the fingerprint of a sheet', () => {
     ],
   ];
   it.each(changes)('changes when %s', async (_, change) => {
-    const before = await readFingerprint();
+    const fingerprintBefore = await readFingerprint();
     await change();
-    expect(await readFingerprint()).not.toBe(before);
+    expect(await readFingerprint()).not.toBe(fingerprintBefore);
   });
 
   it('changes only in its second part, the sum of revisions, when the guide checks in a party', async () => {

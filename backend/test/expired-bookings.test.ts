@@ -67,8 +67,8 @@ describe.each(LISTS)('a guest’s $name', (list) => {
       revision: 2,
     });
     const keptFields = omit(await findStored(_id), 'anonymizeAt', 'requestKey', 'network');
-    const before = await fetchFigures();
-    expect(before).toContain('"people":3,"parties":1,"noShow":1');
+    const figuresBefore = await fetchFigures();
+    expect(figuresBefore).toContain('"people":3,"parties":1,"noShow":1');
     expect(await fetchListedIds()).toEqual([String(_id)]);
     for (let i = 0; i < 2; i++) {
       await anonymizeDueBookings();
@@ -79,24 +79,24 @@ describe.each(LISTS)('a guest’s $name', (list) => {
         attendance: { arrived: 2, noShow: true, note: '', revision: 4 },
       });
     }
-    expect(await fetchFigures()).toBe(before);
+    expect(await fetchFigures()).toBe(figuresBefore);
     expect(await fetchListedIds()).toEqual([]);
     expect((await guest.get(`${list.calendar}/${String(_id)}`)).status).toBe(404);
   });
 
   it('belong to the guest until they expire', async () => {
     const _id = await storeBooking({ anonymizeAt: timeFromNow(MINUTE_MS) });
-    const before = await findStored(_id);
+    const bookingBefore = await findStored(_id);
     await anonymizeDueBookings();
-    expect(await findStored(_id)).toEqual(before);
+    expect(await findStored(_id)).toEqual(bookingBefore);
     expect(await fetchListedIds()).toEqual([String(_id)]);
   });
 
   it('count in the figures even if the guest removed them from the list after the tour', async () => {
     const _id = await storeBooking({ anonymizeAt: timeFromNow(5000) });
     expect((await guest.delete(`${list.remove}/${String(_id)}`)).status).toBe(204);
-    const before = await fetchFigures();
-    expect(before).toContain('"people":3');
+    const figuresBefore = await fetchFigures();
+    expect(figuresBefore).toContain('"people":3');
     expect((await guest.post(`${list.restore}/${String(_id)}`)).status).toBe(200);
     await guest.delete(`${list.remove}/${String(_id)}`);
     await storedBookings().updateOne({ _id }, { $set: { anonymizeAt: timeFromNow(-1) } });
@@ -106,7 +106,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     for (const field of ['anonymizeAt', 'deleteAt', 'restorableUntil']) {
       expect(storedBooking).not.toHaveProperty(field);
     }
-    expect(await fetchFigures()).toBe(before);
+    expect(await fetchFigures()).toBe(figuresBefore);
   });
 
   it('count in the figures after the guest signed up, even if they were removed from the list', async () => {
@@ -129,10 +129,10 @@ describe.each(LISTS)('a guest’s $name', (list) => {
       { _id: new Types.ObjectId(_id) },
       { $set: { date: PAST_DATE } },
     );
-    const before = await findStored(_id);
-    expect(before?.deleteAt).toBeInstanceOf(Date);
+    const bookingBefore = await findStored(_id);
+    expect(bookingBefore?.deleteAt).toBeInstanceOf(Date);
     await anonymizeDueBookings();
-    expect(await findStored(_id)).toEqual(before);
+    expect(await findStored(_id)).toEqual(bookingBefore);
     expect(await fetchFigures()).not.toContain('"people":2');
   });
 
@@ -160,11 +160,11 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     const _id = await storeBooking({ anonymizeAt: timeFromNow(-1), date: '2020-01-06' });
     await storeBooking({ owner: `user:${String(payloadOf(token).sub)}` });
     await anonymizeDueBookings();
-    const before = await findStored(_id);
-    expect(before?.owner).toBe('nobody');
+    const bookingBefore = await findStored(_id);
+    expect(bookingBefore?.owner).toBe('nobody');
     expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
     await app.app.get(RetentionService).anonymizePastDepartures(13, new AbortController().signal);
-    expect(await findStored(_id)).toEqual(before);
+    expect(await findStored(_id)).toEqual(bookingBefore);
     expect(await storedBookings().countDocuments({ owner: 'nobody' })).toBe(2);
   });
 });

@@ -30,17 +30,17 @@ describe('the metrics', () => {
   });
 
   it('count the stored users and bookings', async () => {
-    const before = await scrape(app);
-    expect(samplesOf(before, 'database_ready')).toEqual(['database_ready 1']);
-    expect(samplesOf(before, 'users')).toEqual(['users 0']);
+    const metricsBefore = await scrape(app);
+    expect(samplesOf(metricsBefore, 'database_ready')).toEqual(['database_ready 1']);
+    expect(samplesOf(metricsBefore, 'users')).toEqual(['users 0']);
     const visitor = app.visitor();
     await visitor.signUp();
     for (const path of ['/api/new', '/api/new', '/api/newTwo']) {
       await visitor.post(path, bookingInput());
     }
-    const after = await scrape(app);
-    expect(samplesOf(after, 'users')).toEqual(['users 1']);
-    expect(samplesOf(after, 'bookings')).toEqual([
+    const metricsAfter = await scrape(app);
+    expect(samplesOf(metricsAfter, 'users')).toEqual(['users 1']);
+    expect(samplesOf(metricsAfter, 'bookings')).toEqual([
       'bookings{list="day"} 2',
       'bookings{list="night"} 1',
     ]);

@@ -199,10 +199,10 @@ describe('a database that is too old to migrate', () => {
     await db.collection('day_tours').insertOne({ people: 2, createdAt: new Date() });
     await db.collection('day_tours').createIndex({ owner: 1 }, {}, {});
     await storeOldData();
-    const before = await dump(db);
+    const databaseBefore = await dump(db);
     await expect(runMigrations([makeMigration(V1)])).rejects.toThrow(
       /^The database is too old for this version of the app\. Start the app at commit [0-9a-f]{40} once, which updates the database, and then start this version again\.$/,
     );
-    expect(await dump(db)).toEqual(before);
+    expect(await dump(db)).toEqual(databaseBefore);
   });
 });

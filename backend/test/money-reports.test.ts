@@ -244,12 +244,15 @@ describe('the money report', () => {
     await storePayment(DAY_LIST, paidParty, { cents: 5000 });
     await storePayment(DAY_LIST, paidParty, { kind: 'TIP', cents: 1000 });
     await setDeparture(app, DAY_LIST, YESTERDAY, { ledBy: guideId });
-    const before = [await fetchReport(), await fetchPaymentsFile()];
-    expect(before).toMatchObject([{ totals: makeSums(5000, 0, 1000, 3000) }, expect.any(String)]);
+    const reportsBefore = [await fetchReport(), await fetchPaymentsFile()];
+    expect(reportsBefore).toMatchObject([
+      { totals: makeSums(5000, 0, 1000, 3000) },
+      expect.any(String),
+    ]);
     await app.app.get(RetentionService).anonymizeDueBookings(new AbortController().signal);
     const bookings = app.database.collection('day_tours');
     expect(await bookings.countDocuments({ contact: { $exists: true } })).toBe(0);
-    expect([await fetchReport(), await fetchPaymentsFile()]).toEqual(before);
+    expect([await fetchReport(), await fetchPaymentsFile()]).toEqual(reportsBefore);
   });
 
   it('keeps the payments of deleted bookings', async () => {

@@ -100,11 +100,11 @@ describe.each(LISTS)('moving a departure of $name', (list) => {
     const visitor = await createGuest();
     const { body } = await visitor.post(list.create, bookingInputOn(OLD_DATE, 4));
     await visitor.delete(`${list.remove}/${String(body._id)}`);
-    const [before] = await findStoredBookings(OLD_DATE);
+    const [bookingBefore] = await findStoredBookings(OLD_DATE);
     await move(NEW_DATE);
-    const [after] = await findStoredBookings(NEW_DATE);
-    expect(before?.deleteAt).toBeInstanceOf(Date);
-    expect(after?.deleteAt).toEqual(before?.deleteAt);
+    const [bookingAfter] = await findStoredBookings(NEW_DATE);
+    expect(bookingBefore?.deleteAt).toBeInstanceOf(Date);
+    expect(bookingAfter?.deleteAt).toEqual(bookingBefore?.deleteAt);
     expect(await countBookedPeople(app, list, NEW_DATE)).toBe(0);
     const restoreResponse = await visitor.post(`${list.restore}/${String(body._id)}`);
     expect(restoreResponse).toMatchObject({ status: 200, body: { date: NEW_DATE, people: 4 } });

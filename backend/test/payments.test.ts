@@ -267,15 +267,16 @@ describe('a payment', () => {
     expect((await expectSuccess(notePayment('a', { cents: 1, at }))).payments).toMatchObject([
       { at },
     ]);
-    const [before, later] = [Date.now(), new Date(Date.now() + 90 * MINUTE_MS).toISOString()];
-    await expectSuccess(notePayment('b', { cents: 1, at: later }));
+    const startMs = Date.now();
+    const futureTime = new Date(startMs + 90 * MINUTE_MS).toISOString();
+    await expectSuccess(notePayment('b', { cents: 1, at: futureTime }));
     await expectSuccess(notePayment('c', { cents: 1, at: '1970-01-01T00:00:00+05:00' }));
     const timesById = new Map(
       (await fetchStoredPayments()).map(({ _id, notedAt }) => [_id, notedAt.getTime()]),
     );
-    expect(timesById.get('b')).toBeGreaterThanOrEqual(before);
+    expect(timesById.get('b')).toBeGreaterThanOrEqual(startMs);
     expect(timesById.get('b')).toBeLessThanOrEqual(Date.now());
-    expect(timesById.get('c')).toBeGreaterThan(before - 32 * 24 * 60 * MINUTE_MS);
+    expect(timesById.get('c')).toBeGreaterThan(startMs - 32 * 24 * 60 * MINUTE_MS);
   });
 
   it.each<[object, string]>([

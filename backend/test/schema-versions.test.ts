@@ -109,12 +109,12 @@ describe('the API with a new migration', () => {
 
 /** Expects the API to refuse a database at startup with this error, and not to change the database. */
 async function expectStartupRefusal(uri: string, error: string | RegExp): Promise<void> {
-  const before = await callWithDatabase(uri, ({ db }) => dump(db));
+  const databaseBefore = await callWithDatabase(uri, ({ db }) => dump(db));
   const api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, LOG_LEVEL: 'silent' });
   expect(await api.exit).toEqual({ exitCode: 1, signal: null });
   expect(api.stderr).toMatch(error);
   expect(api.stderr.trim()).not.toContain('\n');
-  expect(await callWithDatabase(uri, ({ db }) => dump(db))).toEqual(before);
+  expect(await callWithDatabase(uri, ({ db }) => dump(db))).toEqual(databaseBefore);
 }
 
 describe('a newer database', () => {

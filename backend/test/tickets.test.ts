@@ -227,7 +227,7 @@ const OTHER_CALLERS: [string, () => Promise<Visitor>, number][] = [
 describe.each(OTHER_CALLERS)('%s', (_, createVisitor, status) => {
   it.each(MANAGER_CALLS)('can’t %s', async (_name, call) => {
     const otherVisitor = await createVisitor();
-    const before = await app.database.collection('day_tours').find({}).toArray();
+    const bookingsBefore = await app.database.collection('day_tours').find({}).toArray();
     const refusal = await call(otherVisitor);
     expectProblem(refusal, status);
     // The response for an unknown booking must be the same.
@@ -239,7 +239,7 @@ describe.each(OTHER_CALLERS)('%s', (_, createVisitor, status) => {
       refusal.status,
       refusal.body,
     ]);
-    expect(await app.database.collection('day_tours').find({}).toArray()).toEqual(before);
+    expect(await app.database.collection('day_tours').find({}).toArray()).toEqual(bookingsBefore);
   });
 });
 

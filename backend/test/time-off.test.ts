@@ -45,7 +45,7 @@ describe('time off', () => {
   };
 
   it('closes departures without bookings until it is deleted', async () => {
-    const before = await fetchStatuses();
+    const statusesBefore = await fetchStatuses();
     const { id, booked } = await addTimeOff({ reason: 'Dentist' });
     expect(booked).toEqual([]);
     expect([...(await fetchStatuses()).values()]).toEqual(DAY_LIST.places.map(() => 'CLOSED'));
@@ -55,7 +55,7 @@ describe('time off', () => {
     expect(JSON.stringify(refusal.body)).not.toContain('Dentist');
     expect((await book(PARK, dateAhead(12))).status).toBe(201);
     expect((await guide.delete(`/api/guide/time-off/${id}`)).status).toBe(204);
-    expect(await fetchStatuses()).toEqual(before);
+    expect(await fetchStatuses()).toEqual(statusesBefore);
     expect((await book(PARK)).status).toBe(201);
   });
 

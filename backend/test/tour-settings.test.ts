@@ -72,12 +72,12 @@ describe('two tabs with the same tour’s settings', () => {
 
 describe('a change to a tour’s settings', () => {
   it('keeps the settings that it doesn’t contain', async () => {
-    const before = await fetchSettings();
+    const settingsBefore = await fetchSettings();
     expect((await changeSettings({ capacity: 12, firstBookingCutoffMinutes: 600 })).status).toBe(
       200,
     );
     expect((await changeSettings({ lengthMinutes: 90 })).body).toEqual({
-      ...before,
+      ...settingsBefore,
       capacity: 12,
       firstBookingCutoffMinutes: 600,
       lengthMinutes: 90,
@@ -259,9 +259,9 @@ describe('a tour’s meeting point', () => {
   });
 
   it('keeps its pin on the map when only the directions change', async () => {
-    const before = await fetchStart();
+    const startBefore = await fetchStart();
     expect((await changeSettings({ findMe: 'By the door.' })).status).toBe(200);
-    expect(await fetchStart()).toEqual({ ...before, shortDescription: 'By the door.' });
+    expect(await fetchStart()).toEqual({ ...startBefore, shortDescription: 'By the door.' });
   });
 
   it('keeps its directions if the change is refused', async () => {

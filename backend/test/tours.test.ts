@@ -74,7 +74,7 @@ describe('the tours', () => {
   );
 
   it('start at the guide’s new meeting point, without the directions to the old one', async () => {
-    const before = (await fetchTour(TOUR_ID)).tour;
+    const tourBefore = (await fetchTour(TOUR_ID)).tour;
     await setTour(app, DAY_LIST, { meetingPoint: 'The boathouse, at the bell' });
     const { tour } = await fetchTour(TOUR_ID);
     expect(tour.meetingPoint).toBe('The boathouse, at the bell');
@@ -85,7 +85,7 @@ describe('the tours', () => {
       minutesTo: 0,
       minutesAt: expect.any(Number) as number,
     });
-    expect(otherLocations).toEqual(before.locations.slice(1));
+    expect(otherLocations).toEqual(tourBefore.locations.slice(1));
   });
 
   it('show their next departures, and the next departure with vacancies', async () => {
