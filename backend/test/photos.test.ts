@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { tourPath } from 'shared/tour-page';
 import { MAX_PHOTOS, MAX_UNSAVED_PHOTOS, MAX_PHOTO_BYTES, photoPath } from 'shared/tour-photos';
 import { resetTours, useApp } from './support/app';
@@ -26,6 +27,8 @@ afterAll(() => {
 const app = useApp({ PAGES_DIR: folder, DEPARTURES_FRESH_SECONDS: '1' });
 const TOUR = 'day.central-park';
 const OTHER_TOUR = 'night.times-square';
+/** After this time, pages show a change that the guide has saved. */
+const PAGE_UPDATE_MS = 3100;
 const guideTourPath = (tour: string) => `/api/guide/tours/${tour}`;
 
 const CONTENT = {
@@ -193,10 +196,10 @@ describe('a photograph', () => {
     const { src } = await addPhoto(makeJpeg());
     expect(await fetchPage()).not.toContain(src);
     await savePhotos([{ src, title: 'The bridge' }]);
-    await new Promise((resolve) => setTimeout(resolve, 3100));
+    await wait(PAGE_UPDATE_MS);
     expect(await fetchPage()).toContain(src);
     await savePhotos([]);
-    await new Promise((resolve) => setTimeout(resolve, 3100));
+    await wait(PAGE_UPDATE_MS);
     expect(await fetchPage()).not.toContain(src);
   });
 

@@ -11,6 +11,10 @@ import { makePagesFolder } from './support/pages';
 
 const TOUR = tourId({ list: DAY_LIST.id, place: PLACE });
 const PAGE_PATH = tourPath(TOUR);
+/** After this time, pages show a change that the guide has saved. */
+const PAGE_UPDATE_MS = 3100;
+/** After this time, the API renders a page again instead of using its cache. */
+const PAGE_CACHE_MS = 1100;
 /** The seed's translations of TOUR, whose English title is ENGLISH_TITLE. */
 const TRANSLATIONS = loadSeedTranslations().filter(({ tour }) => tour === TOUR);
 const ENGLISH_TITLE = loadSeedTours().find(({ _id }) => _id === TOUR)?.title ?? '';
@@ -110,15 +114,15 @@ it('a text that the guide has changed since its translation is in English on tra
   const setTitle = (title: string) =>
     app.database.collection<{ _id: string }>('tours').updateOne({ _id: TOUR }, { $set: { title } });
   await setTitle('Around the pond');
-  await wait(3100);
+  await wait(PAGE_UPDATE_MS);
   const { page } = await fetchPage(`/de${PAGE_PATH}`);
   expect(page.data).toMatchObject({ title: 'Around the pond', untranslated: ['Around the pond'] });
   await setTitle(ENGLISH_TITLE);
-  await wait(3100);
+  await wait(PAGE_UPDATE_MS);
 });
 
 it('the API renders a page once for all requests within a second, and lets nginx fill in the origin', async () => {
-  await wait(1100);
+  await wait(PAGE_CACHE_MS);
   const pages = await Promise.all(Array.from({ length: 5 }, () => fetchPage(PAGE_PATH)));
   expect(new Set(pages.map(({ page }) => page.count)).size).toBe(1);
   expect(pages[0]?.page.origin).toBe('{{origin}}');
@@ -159,7 +163,7 @@ it('the API returns 304 for an unchanged page', async () => {
 it('a tour’s page shows the guide’s changes within a few seconds', async () => {
   await fetchPage(PAGE_PATH);
   await setTour(app, DAY_LIST, { meetingPoint: 'By the pond' });
-  await wait(3100);
+  await wait(PAGE_UPDATE_MS);
   const { page } = await fetchPage(PAGE_PATH);
   expect(page.data.meetingPoint).toBe('By the pond');
   await setTour(app, DAY_LIST, {});
@@ -225,12 +229,12 @@ it('the API lists all pages in the sitemap', async () => {
 it('the API serves the previous version of a page that can’t be rendered', async () => {
   const { page } = await fetchPage(PAGE_PATH);
   await setTour(app, DAY_LIST, { meetingPoint: 'Here, it breaks the renderer' });
-  await wait(3100);
+  await wait(PAGE_UPDATE_MS);
   expect((await fetchPage(PAGE_PATH)).page).toMatchObject({
     count: page.count,
     pathname: PAGE_PATH,
   });
   await setTour(app, DAY_LIST, {});
-  await wait(3100);
+  await wait(PAGE_UPDATE_MS);
   expect((await fetchPage(PAGE_PATH)).page.count).toBeGreaterThan(page.count);
 });
