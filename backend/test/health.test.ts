@@ -78,6 +78,7 @@ describe('the background jobs', () => {
     const bookings = app.database.collection('day_tours');
     const jobBefore = await fetchJob(app.visitor(), 'expiry');
     await storeBookings(app, DAY_LIST, [{ date: '2020-01-06', anonymizeAt: new Date(0) }]);
+    // The validator makes the database reject the job's write.
     const validator = { owner: { $ne: 'nobody' } };
     await app.database.db?.command({ collMod: 'day_tours', validator });
     await makeJobDue('expiry');

@@ -160,6 +160,7 @@ describe('the log', () => {
       owner: 'guest:stored-owner',
     };
     await storeBookings({ database }, DAY_LIST, [expiredBooking]);
+    // The validator makes the database reject the job's write.
     await database.db?.command({ collMod: 'day_tours', validator: { owner: { $ne: 'nobody' } } });
     const failureLine = {
       level: 'error',

@@ -68,6 +68,7 @@ describe('the metrics', () => {
         .updateOne({ _id: 'expiry' }, { $set: { due: new Date(0) } });
     // A validator makes the database reject the job's write.
     await storeBookings(app, DAY_LIST, [{ date: '2020-01-06', anonymizeAt: new Date(0) }]);
+    // The validator makes the database reject the job's write.
     await app.database.db?.command({
       collMod: 'day_tours',
       validator: { owner: { $ne: 'nobody' } },

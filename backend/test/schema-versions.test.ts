@@ -13,7 +13,7 @@ import { expectProblem } from './support/problems';
 import { spawnApi, STARTUP_TIMEOUT_MS } from './support/process';
 import { SECRET } from './support/secret';
 
-/** The migrations of the app in this process. Spawned processes use the real ones. */
+/** The migrations of the app in this process, which tests replace. Spawned processes run the real migrations. */
 const migrations = MIGRATIONS as Migration[];
 const realMigrations = migrations.splice(0);
 afterAll(() => {
