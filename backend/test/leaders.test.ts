@@ -55,11 +55,9 @@ describe('guides', () => {
     visitor = app.visitor();
     await visitor.post('/api/guest');
     await setPlanning({ toursAtOnce: null, countsGuides: true });
-    for (const { id } of (await owner.get('/api/guide/time-off')).body as unknown as {
-      id: string;
-    }[]) {
-      await owner.delete(`/api/guide/time-off/${id}`);
-    }
+    const { body } = await owner.get('/api/guide/time-off');
+    const timeOff = body as unknown as { id: string }[];
+    for (const { id } of timeOff) await owner.delete(`/api/guide/time-off/${id}`);
   });
 
   const setPlanning = async (planning: object) => {

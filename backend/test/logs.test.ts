@@ -153,7 +153,6 @@ describe('the log', () => {
       const { text } = await api.visitor().get('/api/metrics');
       return Number(/^job_failures_total\{job="expiry"\} (\d+)$/m.exec(text)?.[1]);
     };
-    // A validator makes the database reject the job's write.
     const expiredBooking = {
       date: '2020-01-06',
       anonymizeAt: new Date(0),

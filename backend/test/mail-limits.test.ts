@@ -37,6 +37,7 @@ beforeEach(async () => {
 });
 
 const makeIpHeader = (ip: string) => ({ 'X-Forwarded-For': ip });
+const ATTACKER_HEADER = makeIpHeader(ATTACKER_IP);
 const createGuest = async () => {
   const visitor = app.visitor();
   await visitor.becomeGuest();
@@ -94,15 +95,13 @@ describe('a booking', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 150; count++) {
       const contact = { name: 'Cheap pills', email: `stranger-${String(count)}@example.com` };
-      statuses.push(
-        (await visitor.put(`${path}/contact`, contact, makeIpHeader(ATTACKER_IP))).status,
-      );
+      statuses.push((await visitor.put(`${path}/contact`, contact, ATTACKER_HEADER)).status);
     }
     await waitUntilMailIsSent();
     expect(server.emails.length).toBeLessThanOrEqual(4);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     const correction = { name: 'Ada', email: 'last@example.com' };
-    const refusal = await visitor.put(`${path}/contact`, correction, makeIpHeader(ATTACKER_IP));
+    const refusal = await visitor.put(`${path}/contact`, correction, ATTACKER_HEADER);
     expectProblem(refusal, 409);
     expect(refusal.body.code).toBe('corrected-too-often');
     // Changing the case of the address or adding a phone number doesn't count as a correction.
@@ -138,15 +137,9 @@ describe('a booking', () => {
     expect(emailsTo(victimEmail)).toHaveLength(1);
     for (let count = 0; count < 40; count++) {
       const people = 3 + (count % 4);
-      expect(
-        (await visitor.put(path, { date: DATE, people }, makeIpHeader(ATTACKER_IP))).status,
-      ).toBe(200);
-      expect((await visitor.delete(path, makeIpHeader(ATTACKER_IP))).status).toBe(204);
-      const restoreResponse = await visitor.post(
-        `${path}/restore`,
-        undefined,
-        makeIpHeader(ATTACKER_IP),
-      );
+      expect((await visitor.put(path, { date: DATE, people }, ATTACKER_HEADER)).status).toBe(200);
+      expect((await visitor.delete(path, ATTACKER_HEADER)).status).toBe(204);
+      const restoreResponse = await visitor.post(`${path}/restore`, undefined, ATTACKER_HEADER);
       expect(restoreResponse.status).toBe(200);
       if (count % 10 === 0) await waitUntilMailIsSent();
     }
@@ -271,7 +264,7 @@ describe('an address', () => {
       const response = await visitor.put(
         '/api/account/email',
         { password, email },
-        makeIpHeader(ATTACKER_IP),
+        ATTACKER_HEADER,
       );
       expect(response.status).toBe(200);
       await clearLinkLimit();
@@ -286,7 +279,7 @@ describe('an address', () => {
     const refusal = await visitor.post(
       '/api/account/email/confirmation',
       undefined,
-      makeIpHeader(ATTACKER_IP),
+      ATTACKER_HEADER,
     );
     expectProblem(refusal, 429);
     expect(refusal.body.code).toBe('too-many-mails');

@@ -66,7 +66,6 @@ describe('the metrics', () => {
       app.database
         .collection<{ _id: string }>('jobs')
         .updateOne({ _id: 'expiry' }, { $set: { due: new Date(0) } });
-    // A validator makes the database reject the job's write.
     await storeBookings(app, DAY_LIST, [{ date: '2020-01-06', anonymizeAt: new Date(0) }]);
     // The validator makes the database reject the job's write.
     await app.database.db?.command({
