@@ -12,7 +12,7 @@ export function networkOf(ip: string): string {
   const tailGroups = tail === '' ? [] : tail.split(':');
   // The zeros that "::" stands for.
   const zeroGroups = Array<string>(8 - headGroups.length - tailGroups.length).fill('0');
-  return [...headGroups, ...zeroGroups].slice(0, 4).join(':');
+  return [...headGroups, ...zeroGroups, ...tailGroups].slice(0, 4).join(':');
 }
 
 /** Returns a hash of a caller's network, which is stored instead of the IP address. */
