@@ -212,7 +212,7 @@ describe('an announcement for a departure', () => {
   it('can be written after the tour, and is mailed then', async () => {
     await book(ADA);
     await server.waitForEmails(ADA.email);
-    const yesterday = addDays(DATE, -11);
+    const yesterday = addDays(DATE, -12);
     const id = departureIdOn(DAY_LIST, yesterday);
     const pastDeparture = { departure: id, date: yesterday };
     await app.database.collection('day_tours').updateMany({}, { $set: pastDeparture });
