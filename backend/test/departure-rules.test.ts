@@ -115,7 +115,7 @@ describe.each(LISTS)('a departure of $name', (list) => {
     ]) {
       expectFieldErrors(refusal, 409, ['people']);
       expect(refusal.body.errorMessage).toBe(
-        'One booking of this tour can be for at most 6 people. If you are more, please write to the guide.',
+        'One booking of this tour can be for at most 6 people. If your group is larger, please write to the guide.',
       );
     }
     expect((await visitor.post(list.create, bookingInputOn(DATE, 6))).status).toBe(201);

@@ -56,7 +56,7 @@ test('visitors can’t book a day off until the guide deletes it', async ({
 
   await page.goto('/guide/?view=planning');
   await item.getByRole('button', { name: /^Delete/ }).click();
-  const question = page.getByRole('dialog', { name: 'Offer the tours of these days again?' });
+  const question = page.getByRole('dialog', { name: 'Offer the tours on these days again?' });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(section.getByRole('status').first()).toHaveText('Deleted.');
   await expect(item).toHaveCount(0);

@@ -58,7 +58,7 @@ test.each<[Partial<HistoryEntryRecord>, string]>([
         { field: 'arrival.at', to: '2030-01-07T15:00:00.000Z' },
       ],
     },
-    'Ana announced being here for the 11:00 AM Central Park on Jan 7.',
+    'Ana announced that they’re there for the 11:00 AM Central Park on Jan 7.',
   ],
   [
     { changes: [{ field: 'arrival.state', from: 'here' }] },

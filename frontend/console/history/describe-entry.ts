@@ -96,8 +96,8 @@ const PHRASES: Partial<Record<Entry['kind'], Record<string, Phrase>>> = {
     reason: () => undefined,
     'arrival.state': ({ to }, entry) => {
       const actions: Partial<Record<string, string>> = {
-        here: 'announced being here',
-        late: 'announced being late',
+        here: 'announced that they’re there',
+        late: 'announced that they’re late',
       };
       const action = actions[String(to)] ?? 'cleared the status';
       return `${action} for ${describeDeparture(entry)}`;

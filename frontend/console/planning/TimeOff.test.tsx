@@ -191,7 +191,7 @@ test('adding time off fails without a connection, and the form keeps its values'
 async function deleteTimeOff(responses: Responses) {
   const guide = await openTimeOff(DAY_OFF);
   await guide.click(screen.getByRole('button', { name: `Delete: ${formatDayAndDate(DATE)}` }));
-  const dialog = screen.getByRole('dialog', { name: 'Offer the tours of these days again?' });
+  const dialog = screen.getByRole('dialog', { name: 'Offer the tours on these days again?' });
   await expectNoViolations();
   expect(callsTo('DELETE')).toEqual([]);
   respondWith(responses);

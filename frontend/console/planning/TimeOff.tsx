@@ -88,7 +88,7 @@ export function TimeOff({ guides = [] }: { guides?: readonly GuideName[] | undef
       )}
       {periodToDelete && (
         <ConfirmDialog
-          title="Offer the tours of these days again?"
+          title="Offer the tours on these days again?"
           text={`${formatTimeOff(periodToDelete)}: this time off will be deleted.`}
           action="Delete"
           onConfirm={async () => {

@@ -8,7 +8,7 @@ const featureTexts = (access: TourAccess) =>
 
 test('an easy tour has a feature for each fact about access', () => {
   expect(featureTexts(EASY)).toEqual([
-    'Use a restroom before we meet. There is none on the way to count on.',
+    'Use a restroom before we meet. There is none that you can count on along the way.',
     'About 1 mile on foot, without stairs.',
     'The whole way is step-free.',
     'Strollers can come the whole way.',

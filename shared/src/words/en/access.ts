@@ -21,7 +21,7 @@ export const accessWords = {
   noDogs: 'Dogs can’t come along, except for service animals.',
   /** @param restrooms the guide's sentence */
   restrooms: (restrooms: string): string => `Restrooms: ${restrooms}`,
-  noRestrooms: 'Use a restroom before we meet. There is none on the way to count on.',
+  noRestrooms: 'Use a restroom before we meet. There is none that you can count on along the way.',
 };
 
 export type AccessWords = typeof accessWords;

@@ -142,7 +142,7 @@ export const refusalSentences = {
   'network-limit': ({ most }: Maximum) =>
     `Guests at your internet address have already booked ${String(most)} people, which is as many as they can. ${ADVICE_FOR_GUESTS}`,
   'party-too-large': ({ most }: Maximum) =>
-    `One booking of this tour can be for at most ${String(most)} ${most === 1 ? 'person' : 'people'}. If you are more, please write to the guide.`,
+    `One booking of this tour can be for at most ${String(most)} ${most === 1 ? 'person' : 'people'}. If your group is larger, please write to the guide.`,
   'too-many-ages': ({ people }: { people: number }) =>
     `Your party has ${String(people)} ${people === 1 ? 'person' : 'people'}. Please correct their ages.`,
   'price-changed': ({ cents }: { cents: number }) =>
