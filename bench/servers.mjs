@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NODE_OPTIONS } from '../scripts/container.mjs';
 import { openLog } from '../scripts/log-file.mjs';
 import { PlainError } from '../scripts/plain-error.mjs';
 import { findFreePort } from '../scripts/ports.mjs';
@@ -54,8 +55,7 @@ export async function startServer(
   const port = await findFreePort();
   const log = openLog(join(logs, `${program}-${port}.log`));
   // All clients book the same few departures, so the API's limit is raised. The other servers have none.
-  const programEnv =
-    program === 'api' ? { ...(await readContainerOptions()), MAX_PARTIES: '100000' } : {};
+  const programEnv = program === 'api' ? { NODE_OPTIONS, MAX_PARTIES: '100000' } : {};
   const startedAt = performance.now();
   const child = startProcess(process.execPath, [...nodeOptions, SCRIPTS[program]], {
     env: {
@@ -101,12 +101,6 @@ async function isReady(url) {
   } catch {
     return false;
   }
-}
-
-/** Returns the NODE_OPTIONS of the API's container, which limit its memory. */
-async function readContainerOptions() {
-  const stack = await readFile(join(ROOT, 'docker-compose.yml'), 'utf8');
-  return { NODE_OPTIONS: /^ +NODE_OPTIONS: (.+)$/m.exec(stack)?.[1] };
 }
 
 /**
