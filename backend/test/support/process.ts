@@ -79,7 +79,7 @@ beforeAppStops(async () => {
 
 /** Runs a second replica beside the app of {@link useApp} for the tests of a describe. */
 export function useReplica(mongodbUri: () => string, settings: Settings = {}): () => ApiProcess {
-  let replica: (typeof replicas)[number];
+  let replica: (typeof replicas)[number] | undefined;
   beforeAll(async () => {
     const environment = {
       MONGODB_URI: mongodbUri(),
@@ -100,9 +100,12 @@ export function useReplica(mongodbUri: () => string, settings: Settings = {}): (
     await waitUntilReady(replica.api.url, STARTUP_TIMEOUT_MS);
   }, STARTUP_TIMEOUT_MS);
   afterAll(() => {
-    replica.isUsed = false;
+    if (replica) replica.isUsed = false;
   });
-  return () => replica.api;
+  return () => {
+    if (!replica) throw new Error('The replica starts before the tests of its describe.');
+    return replica.api;
+  };
 }
 
 async function findFreePort(): Promise<number> {
