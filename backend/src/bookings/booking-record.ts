@@ -21,7 +21,7 @@ export const RECORD_PROJECTION = {
   turn: 1,
 } as const;
 
-export type StoredRecord = Pick<Booking, '_id' | keyof typeof RECORD_PROJECTION>;
+export type BookingForRecord = Pick<Booking, '_id' | keyof typeof RECORD_PROJECTION>;
 
 /** Returns the fields that a booking has both on its owner's list and on its ticket. */
 export function toSharedFields({
@@ -38,23 +38,25 @@ export function toSharedFields({
     ...(ages && { ages }),
     ...(price && { price }),
     ...(moved && { moved: { ...moved, at: moved.at.toISOString() } }),
+    // Promised terms are stored only while they differ from the departure's terms.
     ...(promised && { changed: true as const }),
   };
 }
 
-/** Returns a stored booking as callers see it. */
-export function toRecord(booking: StoredRecord, tours: ReadonlyMap<string, Tour>) {
+/** Converts a stored booking to the record that the API returns. */
+export function toRecord(booking: BookingForRecord, tours: ReadonlyMap<string, Tour>) {
   const { _id, day, date, cancelledAt, reason = '', turn } = booking;
   const tour = tours.get(tourIdOf(booking.departure));
   const time = departureTime(booking.departure);
-  const isOnlyTime = !tour || scheduleOn(tour, date).startTimes.every((start) => start === time);
+  const isOnlyStartTime =
+    !tour || scheduleOn(tour, date).startTimes.every((start) => start === time);
   const canceledByGuideAt = booking.cancelledBy === 'guide' ? cancelledAt : undefined;
   return {
     _id: String(_id),
     ...toSharedFields(booking),
     day,
     date,
-    ...(!isOnlyTime && { time }),
+    ...(!isOnlyStartTime && { time }),
     ...(canceledByGuideAt && { cancelled: { at: canceledByGuideAt.toISOString(), reason } }),
     ...(booking.status === 'offered' &&
       turn?.offeredUntil && { heldUntil: turn.offeredUntil.toISOString() }),

@@ -158,7 +158,7 @@ export class BookingCancellation {
   reason!: string;
 }
 
-/** A booking as callers see it. */
+/** A booking as the API returns it. */
 export class BookingRecord {
   @ApiProperty({
     description: 'The booking’s id: 24 hexadecimal digits.',

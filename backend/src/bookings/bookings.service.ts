@@ -19,7 +19,7 @@ import { TranslationsService } from '../tours/translations/translations.service'
 import { calendarOf } from './booking-calendar';
 import type { BookingInput, BookingRecord, NewBookingInput } from './booking.dto';
 import { isOnWaitlist, languageOf, VISIBLE_TO_OWNER, type Booking } from './booking';
-import { RECORD_PROJECTION, toRecord, type StoredRecord } from './booking-record';
+import { RECORD_PROJECTION, toRecord, type BookingForRecord } from './booking-record';
 import {
   CandidatesService,
   mayFitOnLaterDate,
@@ -72,7 +72,7 @@ type MakePlan = (owner: Owner, skipCache: boolean) => Promise<Plan>;
  */
 @Injectable()
 export class BookingsService {
-  private readonly listLoaders: Record<ListName, BatchLoader<string, StoredRecord[]>>;
+  private readonly listLoaders: Record<ListName, BatchLoader<string, BookingForRecord[]>>;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -388,19 +388,22 @@ export class BookingsService {
     return this.collection(list).findOne({ _id: new Types.ObjectId(id), owner: key });
   }
 
-  private async toRecord(booking: StoredRecord | undefined): Promise<BookingRecord> {
+  private async toRecord(booking: BookingForRecord | undefined): Promise<BookingRecord> {
     if (!booking) throw new Error('The command returned no booking.');
     return toRecord(booking, await this.tours.getAllCached());
   }
 
-  private async loadLists(list: ListName, owners: string[]): Promise<Map<string, StoredRecord[]>> {
+  private async loadLists(
+    list: ListName,
+    owners: string[],
+  ): Promise<Map<string, BookingForRecord[]>> {
     const bookings = await this.collection(list)
       .find({ owner: { $in: owners }, ...VISIBLE_TO_OWNER })
-      .project<StoredRecord & Pick<Booking, 'owner'>>({ ...RECORD_PROJECTION, owner: 1 })
+      .project<BookingForRecord & Pick<Booking, 'owner'>>({ ...RECORD_PROJECTION, owner: 1 })
       .sort({ owner: 1, createdAt: 1, _id: 1 })
       .batchSize(BATCH_SIZE)
       .toArray();
-    const lists = new Map(owners.map((owner) => [owner, [] as StoredRecord[]]));
+    const lists = new Map(owners.map((owner) => [owner, [] as BookingForRecord[]]));
     for (const booking of bookings) lists.get(booking.owner)?.push(booking);
     return lists;
   }
