@@ -10,7 +10,7 @@ export interface PartyAges {
   ages?: Ages | undefined;
 }
 
-/** A number of people, or one party, with the same price. */
+/** People who each pay the same price, or a whole party that pays one price. */
 interface PriceLine {
   unit?: AgeUnit;
   count: number;
@@ -36,7 +36,7 @@ export function paymentText(price: Price, party: PartyAges, words = priceWords):
   return sumCents(price, party) > 0 ? words.toGuide(sum) : sum;
 }
 
-/** Returns the cents that a party has to pay; 0 if the party chooses the amount, or the price is only a text. */
+/** Returns the cents that a party has to pay; 0 if the party chooses the amount, or the price is only in words. */
 export function sumCents(price: Price, party: PartyAges): number {
   return linesOf(price, party).reduce((sum, { count, cents }) => sum + count * cents, 0);
 }
@@ -81,8 +81,8 @@ export function countPayers(
   return arrived > 0 || noShow ? arrived : people;
 }
 
-/** Returns the ages that the price depends on; undefined if there are none, or more than the party has people. */
-export function countedAges(
+/** Returns the ages that the price depends on; undefined if there are none, or if they exceed the size of the party. */
+export function pricedAges(
   price: Price | undefined,
   { people, ages }: PartyAges,
 ): Ages | undefined {
@@ -100,7 +100,7 @@ function linesOf(price: Price, { people, ages }: PartyAges): PriceLine[] {
   if (kind === 'PERSON') return [{ count: people, cents }];
   if (kind === 'PARTY') return [{ count: 1, cents }];
   if (kind !== 'AGE') return [];
-  const countsByUnit = countedAges(price, { people, ages }) ?? {};
+  const countsByUnit = pricedAges(price, { people, ages }) ?? {};
   const adults = people - Object.values(countsByUnit).reduce((sum, count) => sum + count, 0);
   return groups
     .map(({ unit, cents: centsEach }) => ({

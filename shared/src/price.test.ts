@@ -1,4 +1,4 @@
-import { countedAges, owedCents, paymentText, type PartyAges } from './party-price.ts';
+import { pricedAges, owedCents, paymentText, type PartyAges } from './party-price.ts';
 import { formatDollars, parseDollars, priceText, type Price } from './price.ts';
 import { WORDS } from './words.ts';
 
@@ -96,7 +96,7 @@ test('an incomplete party owes for its adults first', () => {
 
 test('ages that don’t fit the price or the party are dropped', () => {
   const party = { people: 3, ages: { SENIOR: 1, CHILD: 2, INFANT: 0 } };
-  expect(countedAges(BY_AGE, party)).toEqual({ CHILD: 2 });
-  expect(countedAges({ kind: 'PERSON', cents: 1 }, party)).toBeUndefined();
-  expect(countedAges(BY_AGE, { people: 1, ages: { CHILD: 2 } })).toBeUndefined();
+  expect(pricedAges(BY_AGE, party)).toEqual({ CHILD: 2 });
+  expect(pricedAges({ kind: 'PERSON', cents: 1 }, party)).toBeUndefined();
+  expect(pricedAges(BY_AGE, { people: 1, ages: { CHILD: 2 } })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { countedAges, sumCents, type PartyAges } from 'shared/party-price';
+import { pricedAges, sumCents, type PartyAges } from 'shared/party-price';
 import type { Price } from 'shared/price';
 import type { Booking } from '../booking';
 import type { Refusal } from '../refusal';
@@ -11,7 +11,7 @@ export function priceFields(
   price: Price | undefined,
   party: PartyAges,
 ): Pick<Booking, 'price' | 'ages'> {
-  const ages = countedAges(price, party);
+  const ages = pricedAges(price, party);
   return { ...(price && { price }), ...(ages && { ages }) };
 }
 
