@@ -73,8 +73,8 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   );
   const database = app.get(DatabaseService);
 
-  const render = async (localPath: string): Promise<string | null> => {
-    const { language, path } = splitLanguage(localPath);
+  const render = async (pathWithLanguage: string): Promise<string | null> => {
+    const { language, path } = splitLanguage(pathWithLanguage);
     if (path === SITEMAP_PATH) {
       return toSitemap(['/tours', ...(await catalog.list()).map(({ id }) => tourPath(id))]);
     }
@@ -123,7 +123,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   const warmUp = async (signal: AbortSignal) => {
     const tours = (await catalog.list()).map(({ id }) => tourPath(id));
     const maps = ['/tours', ...tours].map((path) => `${path}/map.svg`);
-    // Also renders cached pages of tours that are no longer listed, which removes them from the cache.
+    // Also requests the cached pages of tours that are no longer listed. The cache drops the pages of deleted tours.
     const cachedPaths = pages.paths.filter((path) => splitLanguage(path).language === 'en');
     for (const path of new Set(['/tours', SITEMAP_PATH, ...tours, ...maps, ...cachedPaths])) {
       await wait(WARM_UP_PAUSE_MS, undefined, { signal });
@@ -182,17 +182,16 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     done();
   });
   fastify.addHook('onClose', () => warmUpLoop.stop());
-  const sendTours = createHandler(HTML_TYPE);
-  const sendTour = createHandler(HTML_TYPE);
+  const sendPage = createHandler(HTML_TYPE);
   const sendMap = createHandler(SVG_TYPE, MAP_HEADERS);
   for (const language of SITE_LANGUAGE_CODES) {
     const listPath = localizedPath(language, '/tours');
     fastify.get(listPath, (request, reply) => {
       const query = filtersQuery(readFilters(request.url));
       const canonical = query === '' ? listPath : `${listPath}?${query}`;
-      return request.url === canonical ? sendTours(request, reply) : reply.redirect(canonical, 302);
+      return request.url === canonical ? sendPage(request, reply) : reply.redirect(canonical, 302);
     });
-    fastify.get(`${listPath}/:slug`, sendTour);
+    fastify.get(`${listPath}/:slug`, sendPage);
     for (const url of [`${listPath}/map.svg`, `${listPath}/:slug/map.svg`])
       fastify.get(url, sendMap);
     // Each page has one URL, without a trailing slash, and with its parameters in a fixed order.
