@@ -47,11 +47,11 @@ export async function openDayBookings(mongodbUri) {
 /**
  * Creates a guide's account.
  * @param {string} mongodbUri
- * @param {number} number
+ * @param {number} userNumber
  */
-export async function addGuide(mongodbUri, number) {
+export async function addGuide(mongodbUri, userNumber) {
   const client = await new MongoClient(mongodbUri).connect();
-  const _id = ObjectId.createFromHexString(userId(number));
+  const _id = ObjectId.createFromHexString(userId(userNumber));
   const account = { username: 'guide', email: 'guide@example.com', passwordHash: 'none' };
   await client
     .db()
@@ -63,15 +63,18 @@ export async function addGuide(mongodbUri, number) {
 /**
  * Adds bookings until the collection has a given total, spread over owners with consecutive numbers.
  * @param {Bookings} bookings
- * @param {{ owners: number, total: number, firstOwner?: number, departures?: Departure[] }} size
- *   `departures`: the departures to book, one after the other; if missing, past departures
+ * @param {{ ownerCount: number, total: number, firstOwner?: number, departures?: Departure[] }} options
+ *   `departures`: the departures to book, in rotation; if missing, past departures
  */
-export async function addBookings(bookings, { owners, total, firstOwner = 0, departures = [] }) {
+export async function addBookings(
+  bookings,
+  { ownerCount, total, firstOwner = 0, departures = [] },
+) {
   for (let start = await bookings.estimatedDocumentCount(); start < total; start += BATCH_SIZE) {
     const batch = Array.from({ length: Math.min(BATCH_SIZE, total - start) }, (_, index) => {
-      const number = start + index;
-      const owner = firstOwner + (number % owners);
-      return newBooking(number, owner, departures[number % departures.length]);
+      const bookingNumber = start + index;
+      const owner = firstOwner + (bookingNumber % ownerCount);
+      return newBooking(bookingNumber, owner, departures[bookingNumber % departures.length]);
     });
     // Benchmark data needn't survive a power cut.
     await bookings.insertMany(batch, { ordered: false, writeConcern: { w: 1 } });
@@ -87,7 +90,7 @@ export function removeMeasuredBookings(bookings) {
 }
 
 /**
- * Removes all stored departures, so that the next bookings are the first ones.
+ * Removes all stored departures, so that the next booking of each departure stores it again, as a first booking does.
  * @param {string} mongodbUri
  */
 export async function removeDepartures(mongodbUri) {
@@ -97,15 +100,15 @@ export async function removeDepartures(mongodbUri) {
 }
 
 /**
- * @param {number} number
+ * @param {number} bookingNumber
  * @param {number} owner
  * @param {Departure} [departure] if missing, a past departure
  * @returns {Booking}
  */
-function newBooking(number, owner, departure) {
+function newBooking(bookingNumber, owner, departure) {
   const { place, day, date } = departure ?? {
-    place: PLACES[number % PLACES.length] ?? '',
-    day: DAYS[number % DAYS.length] ?? '',
+    place: PLACES[bookingNumber % PLACES.length] ?? '',
+    day: DAYS[bookingNumber % DAYS.length] ?? '',
     date: '2025-12-01',
   };
   const { _id, tour } = idsOf(place, date);
@@ -118,16 +121,17 @@ function newBooking(number, owner, departure) {
     place,
     day,
     date,
-    people: 1 + (number % 8),
+    people: 1 + (bookingNumber % 8),
     revision: 0,
-    createdAt: new Date(SEED_END.getTime() - 1 - (number % 86_400_000)),
+    createdAt: new Date(SEED_END.getTime() - 1 - (bookingNumber % 86_400_000)),
   };
 }
 
 /**
- * Returns all departures that can be booked, except those on the first date, ordered by date.
+ * Returns all departures that can be booked, except those on the first date, ordered by date. Each one is also the
+ * input of a call that books it for two people.
  * @param {Pick<import('./servers.mjs').Server, 'url'>} server
- * @returns {Promise<Departure[]>}
+ * @returns {Promise<(Departure & { people: number })[]>}
  */
 export async function listDepartures({ url }) {
   /** @type {any} */
@@ -164,7 +168,7 @@ export async function storeDepartures(mongodbUri, departures) {
         ...settings,
         isPromised: true,
         revision: 0,
-        // Greater than the number of bookings at the departure.
+        // The API relies on a version that is never less than the departure's number of bookings.
         version: 1000,
       })),
     );

@@ -159,9 +159,9 @@ async function measureReading({ mongod, secret, logs }) {
   await storeDepartures(mongodbUri, departures);
   const bookings = await openDayBookings(mongodbUri);
   const total = VISITORS * 10;
-  await addBookings(bookings, { owners: VISITORS, total });
+  await addBookings(bookings, { ownerCount: VISITORS, total });
   const upcomingCount = departures.length * PARTIES_PER_DEPARTURE;
-  const otherOwners = { owners: OWNERS, firstOwner: VISITORS };
+  const otherOwners = { ownerCount: OWNERS, firstOwner: VISITORS };
   await addBookings(bookings, { ...otherOwners, total: total + upcomingCount, departures });
   await addBookings(bookings, { ...otherOwners, total: Math.max(BOOKINGS, total + upcomingCount) });
   process.stderr.write(`${await bookings.estimatedDocumentCount()} bookings are stored\n`);
@@ -215,7 +215,7 @@ async function measureBooking({ mongod, secret, logs }) {
           call: 'write',
           secret,
           connections: CLIENTS,
-          owners: CLIENTS * BOOKINGS_PER_CLIENT,
+          ownerCount: CLIENTS * BOOKINGS_PER_CLIENT,
           amount: CLIENTS * BOOKINGS_PER_CLIENT,
           bodies: chooseDepartures(turn)[kind],
         });
@@ -257,7 +257,7 @@ async function measureSharing({ mongod, secret, logs }) {
           call: 'write',
           secret,
           connections: CLIENTS,
-          owners: CLIENTS * BOOKINGS_PER_CLIENT,
+          ownerCount: CLIENTS * BOOKINGS_PER_CLIENT,
           seconds: SECONDS,
           bodies: chooseDepartures(turn)[kind],
         });

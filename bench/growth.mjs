@@ -20,7 +20,7 @@ const BOOKING = JSON.stringify({ place: 'Central Park', day: 'Monday', people: 2
 
 /**
  * @typedef {object} Site
- * @property {number} size
+ * @property {number} bookingCount
  * @property {string} url
  * @property {Map<string, number[]>} times of each call, in ms
  */
@@ -32,17 +32,17 @@ const BOOKING = JSON.stringify({ place: 'Central Park', day: 'Monday', people: 2
 export async function measureGrowth({ mongod, secret, logs }) {
   /** @type {Site[]} */
   const sites = [];
-  for (const size of COLLECTION_SIZES) {
-    const mongodbUri = mongod.uri(`bench_growth_${size}`);
+  for (const bookingCount of COLLECTION_SIZES) {
+    const mongodbUri = mongod.uri(`bench_growth_${bookingCount}`);
     const settings = { mongodbUri, secret, logs, startTimeoutMs: START_TIMEOUT_MS };
     // The API has to create the database, because it rejects data without a schema version.
     await (await startServer('api', settings)).stop();
     const bookings = await openDayBookings(mongodbUri);
-    await addBookings(bookings, { owners: VISITORS, total: VISITORS * 10 });
-    await addBookings(bookings, { owners: OWNERS, total: size, firstOwner: VISITORS });
+    await addBookings(bookings, { ownerCount: VISITORS, total: VISITORS * 10 });
+    await addBookings(bookings, { ownerCount: OWNERS, total: bookingCount, firstOwner: VISITORS });
     const server = await startServer('api', settings);
-    sites.push({ size, url: server.url, times: new Map() });
-    process.stderr.write(`${size} bookings are stored\n`);
+    sites.push({ bookingCount, url: server.url, times: new Map() });
+    process.stderr.write(`${bookingCount} bookings are stored\n`);
   }
 
   const tokens = Array.from({ length: VISITORS }, (_, visitor) => newToken(visitor, secret));
@@ -101,7 +101,7 @@ function summarize(sites) {
   const formatMs = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
   return {
     table: [
-      ['median / p99', ...sites.map(({ size }) => size.toLocaleString('en-US'))],
+      ['median / p99', ...sites.map(({ bookingCount }) => bookingCount.toLocaleString('en-US'))],
       ...calls.map((call) => [
         call,
         ...sites.map(

@@ -11,7 +11,7 @@ import { newToken } from './tokens.mjs';
  * @property {number} [seconds] the duration; missing if `amount` is set
  * @property {number} [amount] the total number of calls; missing if `seconds` is set
  * @property {object[]} [bodies] the request bodies for writing; bodyIndexOf() assigns them to owners
- * @property {number} owners
+ * @property {number} ownerCount
  * @property {string} secret
  */
 
@@ -24,10 +24,10 @@ import { newToken } from './tokens.mjs';
  */
 
 /** @type {LoadOptions} */
-const { url, call, connections, seconds, amount, bodies, owners, secret } = JSON.parse(
+const { url, call, connections, seconds, amount, bodies, ownerCount, secret } = JSON.parse(
   process.argv[2] ?? '{}',
 );
-const ownersPerConnection = Math.floor(owners / connections);
+const ownersPerConnection = Math.floor(ownerCount / connections);
 const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 };
 // The cast keeps tsc from looking for the package, which is missing until make bench has installed it.
 const { default: autocannon } = await import(/** @type {string} */ ('autocannon'));
@@ -53,7 +53,7 @@ function buildRequest(owner) {
   };
 }
 
-const requests = Array.from({ length: owners }, (_, owner) => buildRequest(owner));
+const requests = Array.from({ length: ownerCount }, (_, owner) => buildRequest(owner));
 let clientCount = 0;
 const urls = [url].flat();
 const startedAt = performance.now();

@@ -45,7 +45,7 @@ export async function measurePlanning({ mongod, secret, logs }) {
       call: 'write',
       secret,
       connections: CLIENTS,
-      owners: departures.length,
+      ownerCount: departures.length,
       amount,
       bodies: departures,
     });

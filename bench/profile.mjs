@@ -32,13 +32,16 @@ export async function measureProfile({ mongod, secret, logs }) {
     await mkdir(folder);
     const nodeOptions = ['--cpu-prof', '--cpu-prof-interval=500', `--cpu-prof-dir=${folder}`];
     const server = await startServer('api', { mongodbUri, secret, logs, nodeOptions });
-    await addBookings(await openDayBookings(mongodbUri), { owners: OWNERS, total: OWNERS * 10 });
+    await addBookings(await openDayBookings(mongodbUri), {
+      ownerCount: OWNERS,
+      total: OWNERS * 10,
+    });
     await runLoad({
       url: server.url,
       call,
       connections: 50,
       seconds: SECONDS,
-      owners: OWNERS,
+      ownerCount: OWNERS,
       secret,
       bodies: await listDepartures(server),
     });

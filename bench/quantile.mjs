@@ -6,7 +6,8 @@ export function median(values) {
 }
 
 /**
- * Returns a quantile by nearest rank: the smallest value that is at least as large as the given share of the values.
+ * Returns a quantile by nearest rank: the smallest value such that at least the given share of the values don't exceed
+ * it.
  * @param {number[]} values
  * @param {number} share from 0 to 1
  */

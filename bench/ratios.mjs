@@ -43,7 +43,7 @@ export async function measureRatios({ mongod, secret, logs }) {
     /** @type {import('./servers.mjs').Server} */ (servers.api),
   );
   const bookings = await openDayBookings(mongodbUri);
-  await addBookings(bookings, { owners: OWNERS, total: OWNERS * 10 });
+  await addBookings(bookings, { ownerCount: OWNERS, total: OWNERS * 10 });
 
   /** @type {Record<string, Figure[]>} */
   const figures = {};
@@ -61,7 +61,7 @@ export async function measureRatios({ mongod, secret, logs }) {
             url: server.url,
             call,
             secret,
-            owners: OWNERS,
+            ownerCount: OWNERS,
             connections: CONNECTIONS,
             seconds: SECONDS,
             bodies: departures,

@@ -44,7 +44,7 @@ export async function measureReplicas({ mongod, secret, logs }) {
   }
   const departures = await listDepartures({ url: urls[0] ?? '' });
   const bookings = await openDayBookings(mongodbUri);
-  await addBookings(bookings, { owners: OWNERS, total: OWNERS * 10 });
+  await addBookings(bookings, { ownerCount: OWNERS, total: OWNERS * 10 });
 
   const readApiCpuSeconds = async () => {
     const secondsByReplica = await Promise.all(replicas.map((replica) => replica.readCpuSeconds()));
@@ -63,7 +63,7 @@ export async function measureReplicas({ mongod, secret, logs }) {
           url,
           call,
           secret,
-          owners: OWNERS,
+          ownerCount: OWNERS,
           connections: CONNECTIONS,
           seconds: SECONDS,
           bodies: departures,

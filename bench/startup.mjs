@@ -30,13 +30,20 @@ export async function measureStartup({ mongod, secret, logs }) {
     await server.stop();
   }
 
-  await addBookings(await openDayBookings(mongodbUri), { owners: OWNERS, total: OWNERS * 10 });
+  await addBookings(await openDayBookings(mongodbUri), { ownerCount: OWNERS, total: OWNERS * 10 });
   const server = await startServer('api', { mongodbUri, secret, logs });
   await sleep(IDLE_MS);
   const idleMb = await server.readMemoryMb();
   for (const call of /** @type {const} */ (['read', 'write'])) {
     const { url } = server;
-    await runLoad({ url, call, connections: 50, seconds: LOAD_SECONDS, owners: OWNERS, secret });
+    await runLoad({
+      url,
+      call,
+      connections: 50,
+      seconds: LOAD_SECONDS,
+      ownerCount: OWNERS,
+      secret,
+    });
   }
   const loadMb = await server.readPeakMemoryMb();
   await server.stop();
