@@ -68,7 +68,7 @@ export function DaySheet() {
           Print
         </button>
       </div>
-      <div className={styles.sheet}>
+      <div className={styles.sheetContent}>
         <SheetContent key={date} date={date} today={today} searchText={partySearch.searchText} />
       </div>
     </section>
@@ -177,7 +177,7 @@ function Departures({ date, departures, sheet, searchText }: DeparturesProps) {
     parties.length + waiting.length > 0 ||
     sheet.taps.some((tap) => tap.kind === 'walk-in' && tap.departure === id && !tap.takenBack);
   const departuresWithParties = departures.filter(hasParties);
-  const emptyDepartures = departures.filter((departure) => !hasParties(departure));
+  const departuresWithoutParties = departures.filter((departure) => !hasParties(departure));
   const editedDeparture = departures.find(({ id }) => id === editedId);
   const cardProps = { sheet, searchText, onEdit: setEditedId };
   return (
@@ -186,10 +186,10 @@ function Departures({ date, departures, sheet, searchText }: DeparturesProps) {
       {departuresWithParties.map((departure) => (
         <DepartureCard key={departure.id} departure={departure} {...cardProps} />
       ))}
-      {emptyDepartures.length > 0 && (
-        <div className={styles.emptyDepartures} hidden={searchText !== ''}>
+      {departuresWithoutParties.length > 0 && (
+        <div className={styles.departuresWithoutParties} hidden={searchText !== ''}>
           <h3>Tours without bookings</h3>
-          {emptyDepartures.map((departure) => (
+          {departuresWithoutParties.map((departure) => (
             <DepartureCard key={departure.id} departure={departure} {...cardProps} />
           ))}
         </div>
