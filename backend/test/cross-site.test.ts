@@ -114,7 +114,7 @@ describe.each(SESSION_CALLS)('%s', (_, call) => {
   });
 });
 
-/** All documented calls that change data of a guide or an account. */
+/** All documented calls that change a guide's or an account's data. */
 const ACCOUNT_AND_GUIDE_WRITES = ['/api/guide', '/api/account'].flatMap(callsUnder).filter(isWrite);
 
 it('the documented calls include the most important calls for guides and accounts', () => {
@@ -145,13 +145,14 @@ describe.each(ACCOUNT_AND_GUIDE_WRITES)('$method $path', ({ method, path, body }
     expect(await readDatabase()).toEqual(documentsBefore);
   });
 
-  it.each(TRUSTED_CALLERS)('is accepted from %s', async (_, headers) => {
+  it.each(TRUSTED_CALLERS)('isn’t refused as cross-site from %s', async (_, headers) => {
     expect((await guide.call(method, path, body, headers())).status).not.toBe(403);
+    // If the call deleted the account, the next calls would be made without one.
     expect(await findAccount()).not.toBeNull();
   });
 
   it.each(FOREIGN_CALLERS)(
-    'is accepted with the token in the header, from %s',
+    'isn’t refused as cross-site from %s if the token is in the header',
     async (_, headers) => {
       const headersWithToken = { ...headers(), Authorization: guideToken };
       expect((await guide.call(method, path, body, headersWithToken)).status).not.toBe(403);
