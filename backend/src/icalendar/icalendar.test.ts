@@ -191,7 +191,7 @@ describe.each([
   });
 });
 
-it('toICalendar keeps the length of a tour during which the clocks change', () => {
+it('toICalendar keeps the length of a tour during which the clocks change, and writes ends in the repeated hour in UTC', () => {
   const tours = [
     ['2026-11-01T03:30:00Z', '2026-11-01T04:59:59Z', ';TZID=America/New_York:20261101T005959'],
     ['2026-11-01T03:30:00Z', '2026-11-01T05:30:00Z', ':20261101T053000Z'],

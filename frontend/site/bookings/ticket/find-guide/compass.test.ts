@@ -22,8 +22,8 @@ const flatOrientation = (
   ...details,
 });
 /** The heading from magnetic north, which is 13 degrees west of true north in New York. */
-const magneticHeading = (orientation: Orientation, screen = 0) => {
-  const degrees = headingOf(orientation, screen);
+const magneticHeading = (orientation: Orientation, screenAngle = 0) => {
+  const degrees = headingOf(orientation, screenAngle);
   return degrees === undefined ? undefined : Math.round(degrees + 13) % 360;
 };
 
@@ -99,7 +99,7 @@ test('angles are rounded to eight directions', () => {
   ]);
 });
 
-test('the nearest equivalent angle is at most half a turn away', () => {
+test('nearestEquivalentAngle returns an equivalent of the first angle, at most half a turn from the second', () => {
   expect(nearestEquivalentAngle(10, 350)).toBe(370);
   expect(nearestEquivalentAngle(350, 10)).toBe(-10);
   expect(nearestEquivalentAngle(350, 370)).toBe(350);
