@@ -37,13 +37,13 @@ const renderedPages = [
 /** All public pages, but with only two of the tours. */
 export const pages = [...builtPages, ...renderedPages];
 
-/** The visitor's own pages, which search engines don't index. */
 export const ACCOUNT = '/account';
 export const MY_TOURS = '/my-tours';
 export const RESET_PASSWORD = '/reset-password';
+/** The visitor's own pages, which search engines don't index. */
+export const privatePages = [ACCOUNT, MY_TOURS, RESET_PASSWORD];
 /** The page of a booking that doesn't exist. It loads the same code as every ticket. */
 export const TICKET = '/booking/65f0c0ffee0123456789abcd';
-export const privatePages = [ACCOUNT, MY_TOURS, RESET_PASSWORD];
 
 /** The items of the hamburger menu on phones. */
 export const menu = [
