@@ -161,8 +161,8 @@ describe('an invitation', () => {
   });
 
   it('can’t be created if 20 invitations already exist', async () => {
-    const invitations = Array.from({ length: 20 }, (_, number) => ({
-      hash: String(number),
+    const invitations = Array.from({ length: 20 }, (_, index) => ({
+      hash: String(index),
       name: 'Mo',
       invitedBy: username,
       createdAt: new Date(),

@@ -389,8 +389,8 @@ describe('an uploaded file', () => {
 describe('unsaved photographs', () => {
   const addPhotos = async (from: number, to: number) => {
     const addedPhotos: AddedPhoto[] = [];
-    for (let number = from; number < to; number++) {
-      addedPhotos.push(await addPhoto(makeJpeg({ content: String(number) })));
+    for (let index = from; index < to; index++) {
+      addedPhotos.push(await addPhoto(makeJpeg({ content: String(index) })));
     }
     return addedPhotos;
   };
@@ -420,8 +420,8 @@ describe('unsaved photographs', () => {
   it('stay within the limit when many are uploaded at once', async () => {
     await addPhotos(0, MAX_UNSAVED_PHOTOS - 3);
     const responses = await Promise.all(
-      Array.from({ length: 12 }, (_, number) =>
-        uploadPhoto(makeJpeg({ content: `at once ${String(number)}` })),
+      Array.from({ length: 12 }, (_, index) =>
+        uploadPhoto(makeJpeg({ content: `at once ${String(index)}` })),
       ),
     );
     const acceptedResponses = responses.filter(({ status }) => status === 201);
@@ -530,8 +530,8 @@ it('a tour accepts only its own photographs, each once and with a title', async 
 
 it('a tour accepts at most eight photographs', async () => {
   const addedPhotos: AddedPhoto[] = [];
-  for (let number = 0; number < MAX_PHOTOS; number++) {
-    addedPhotos.push(await addPhoto(makeJpeg({ content: String(number) })));
+  for (let index = 0; index < MAX_PHOTOS; index++) {
+    addedPhotos.push(await addPhoto(makeJpeg({ content: String(index) })));
   }
   const photoList = addedPhotos.map(({ src }, index) => ({
     src,

@@ -44,10 +44,10 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
   });
 
   beforeEach(async () => {
-    const otherBookings = Array.from({ length: OTHER_OWNER_COUNT * 5 }, (_, number) => ({
-      owner: `guest:${String(number % OTHER_OWNER_COUNT)}`,
+    const otherBookings = Array.from({ length: OTHER_OWNER_COUNT * 5 }, (_, index) => ({
+      owner: `guest:${String(index % OTHER_OWNER_COUNT)}`,
       date: '2030-01-07',
-      createdAt: new Date(number),
+      createdAt: new Date(index),
     }));
     await app.database.collection(list.collection).deleteMany({});
     await app.database.collection('failed_sign_ins').deleteMany({});
@@ -143,7 +143,7 @@ describe.each(LISTS)('with many bookings on the list of $name', (list) => {
         : `/api/guide/departures/${departureIdOn(list, date)}/payments`;
     const payment = { kind: 'TIP', cents: 500, method: 'CASH' };
     const [firstPath, secondPath] = [1, 2].map(
-      (number) => `${path}/${list.id}-${payer}-${String(number)}`,
+      (paymentNumber) => `${path}/${list.id}-${payer}-${String(paymentNumber)}`,
     );
     await guide.put(String(firstPath), payment);
     const operations = await profileOperations(async () => {

@@ -112,10 +112,10 @@ it.each([
 
 it('counts of all replicas add up, and only the first referrers of each day are counted by name', async () => {
   const callers = [app.visitor(), replica().visitor()];
-  const hosts = Array.from({ length: MAX_REFERRERS }, (_, number) => `host-${String(number)}.org`);
+  const hosts = Array.from({ length: MAX_REFERRERS }, (_, index) => `host-${String(index)}.org`);
   await Promise.all(
-    callers.flatMap((visitor, number) =>
-      hosts.map((host) => countVisit({ referrer: `${String(number)}.${host}` }, {}, visitor)),
+    callers.flatMap((visitor, index) =>
+      hosts.map((host) => countVisit({ referrer: `${String(index)}.${host}` }, {}, visitor)),
     ),
   );
   await Promise.all(callers.map((visitor) => countVisit({}, {}, visitor)));

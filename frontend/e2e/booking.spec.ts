@@ -126,11 +126,11 @@ test.describe('on the page of a list', () => {
     await bookMany(page.request, list, 30);
     await tours.open();
     await expect(tours.rows).toHaveCount(30);
-    for (const [size, people] of [
+    for (const [viewport, people] of [
       [VIEWPORTS.desktop, '76'],
       [VIEWPORTS.phone, '77'],
     ] as const) {
-      await page.setViewportSize(size);
+      await page.setViewportSize(viewport);
       for (const y of [0, 700, 10_000]) {
         await page.evaluate((top) => {
           scrollTo(0, top);
@@ -155,8 +155,8 @@ test('the bookings print without the form and without buttons', async ({ page, t
   await tours.open();
   await tours.create();
   await page.emulateMedia({ media: 'print' });
-  for (const size of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
-    await page.setViewportSize(size);
+  for (const viewport of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
+    await page.setViewportSize(viewport);
     await expect(tours.table).toContainText(tours.list.places[0]);
     await expect(tours.form).toBeHidden();
     await expect(page.getByRole('button', { name: /^(Create Tour|Edit|Delete)$/ })).toHaveCount(0);

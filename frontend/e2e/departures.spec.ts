@@ -115,8 +115,8 @@ test('the layout doesn’t shift when times and meeting points load', async ({ p
   await expect(await page.request.post('/api/guest')).toBeOK();
   await bookMany(page.request, dayList, 3);
   const shifts = await watchShifts(page);
-  for (const size of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
-    await page.setViewportSize(size);
+  for (const viewport of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
+    await page.setViewportSize(viewport);
     const release = await holdCalls(page, '/api/departures?*');
     const requested = page.waitForRequest((request) => request.url().includes('/api/departures'));
     await tours.open();
@@ -125,7 +125,7 @@ test('the layout doesn’t shift when times and meeting points load', async ({ p
     await shifts.reset();
     release();
     await expect(tours.rows.first()).toContainText('10:00 AM · ');
-    expect(await shifts.read(), `${String(size.width)} px`).toEqual([]);
+    expect(await shifts.read(), `${String(viewport.width)} px`).toEqual([]);
     await page.unroute('/api/departures?*');
   }
 });

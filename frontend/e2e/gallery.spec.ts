@@ -79,8 +79,8 @@ test('the controls are below the photo, in view, and show the focus on every pho
 }) => {
   await page.goto('/gallery');
   await expect(control(page, 'Pause')).toBeVisible();
-  for (const size of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
-    await page.setViewportSize(size);
+  for (const viewport of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
+    await page.setViewportSize(viewport);
     const readGaps = async () => {
       const bottom = await bottomOf(carousel(page).locator('.slick-active figure'));
       const boxes = [
@@ -92,7 +92,7 @@ test('the controls are below the photo, in view, and show the focus on every pho
     // The carousel adapts to a new width after a moment.
     await expect.poll(readGaps).toBeGreaterThanOrEqual(6);
     // The whole carousel is in view.
-    await expect.poll(() => bottomOf(control(page, 'Pause'))).toBeLessThan(size.height);
+    await expect.poll(() => bottomOf(control(page, 'Pause'))).toBeLessThan(viewport.height);
   }
   const arrow = control(page, 'Next photo');
   await page.keyboard.press('Tab');
@@ -123,16 +123,16 @@ function control(page: Page, name: string) {
 }
 
 /** Expects this photo to be visible, and its dot to be active. */
-async function expectPhoto(page: Page, number: number): Promise<void> {
+async function expectPhoto(page: Page, photoNumber: number): Promise<void> {
   const dots = carousel(page).getByRole('listitem');
   await expect(dots).toHaveCount(PHOTO_COUNT);
-  await expect(dots.nth(number - 1)).toHaveClass(/slick-active/);
+  await expect(dots.nth(photoNumber - 1)).toHaveClass(/slick-active/);
   const photos = carousel(page).locator('figure img');
   await expect(photos).toHaveCount(PHOTO_COUNT);
   const visiblePhoto = carousel(page).getByRole('img');
   await expect(visiblePhoto).toHaveAttribute(
     'alt',
-    (await photos.nth(number - 1).getAttribute('alt')) ?? '',
+    (await photos.nth(photoNumber - 1).getAttribute('alt')) ?? '',
   );
   await expect(visiblePhoto).toHaveJSProperty('complete', true);
 }

@@ -154,8 +154,8 @@ test('the header and the bottom bar never cover the focused control', async ({
   await tours.open();
   await expect(tours.rows).toHaveCount(30);
   const lastButton = tours.rows.last().getByRole('button', { name: 'Delete' });
-  for (const size of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
-    await page.setViewportSize(size);
+  for (const viewport of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
+    await page.setViewportSize(viewport);
     for (const [start, key] of [
       [tours.place, 'Tab'],
       [lastButton, 'Shift+Tab'],
@@ -163,7 +163,7 @@ test('the header and the bottom bar never cover the focused control', async ({
       await start.focus();
       const { stops, flaws } = await tabThrough(page, key);
       expect(stops).toBeGreaterThan(60);
-      expect(flaws, `${key}, ${String(size.width)} px`).toEqual([]);
+      expect(flaws, `${key}, ${String(viewport.width)} px`).toEqual([]);
     }
   }
 });

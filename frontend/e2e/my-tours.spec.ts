@@ -60,8 +60,8 @@ test('a guest with a booking sees MY TOURS in the header, and the link doesn’t
   await expect(headerLink(page)).toBeVisible();
 
   const shifts = await watchShifts(page);
-  for (const size of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
-    await page.setViewportSize(size);
+  for (const viewport of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
+    await page.setViewportSize(viewport);
     const release = await holdCalls(page, '**/assets/start-*.js');
     await page.goto('/about', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -69,7 +69,7 @@ test('a guest with a booking sees MY TOURS in the header, and the link doesn’t
     release();
     await expect(headerLink(page)).toBeVisible();
     await page.waitForTimeout(500);
-    expect(await shifts.read(), `${String(size.width)} px`).toEqual([]);
+    expect(await shifts.read(), `${String(viewport.width)} px`).toEqual([]);
     await page.unroute('**/assets/start-*.js');
   }
   await headerLink(page).click();

@@ -79,8 +79,8 @@ for (const path of PATHS_FOR_USERS) {
 
 /** Checks, at both widths, that the focus is visible at each tab stop. */
 async function expectVisibleFocus(page: Page): Promise<void> {
-  for (const size of Object.values(VIEWPORTS)) {
-    await page.setViewportSize(size);
+  for (const viewport of Object.values(VIEWPORTS)) {
+    await page.setViewportSize(viewport);
     // Makes the next Tab start at the top.
     await page.evaluate(() => {
       document.body.tabIndex = -1;
@@ -89,7 +89,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
     });
     const { stops, flaws } = await tabThrough(page);
     expect(stops).toBeGreaterThan(4);
-    expect.soft(flaws, `focus, ${String(size.width)} px`).toEqual([]);
+    expect.soft(flaws, `focus, ${String(viewport.width)} px`).toEqual([]);
   }
 }
 
@@ -110,9 +110,9 @@ async function expectNoHorizontalScroll(page: Page): Promise<void> {
 
 /** Checks, at both widths, that long words stay within their boxes. */
 async function expectNoOverflows(page: Page): Promise<void> {
-  for (const size of Object.values(VIEWPORTS)) {
-    await page.setViewportSize(size);
-    expect.soft(await findOverflows(page), `long words, ${String(size.width)} px`).toEqual([]);
+  for (const viewport of Object.values(VIEWPORTS)) {
+    await page.setViewportSize(viewport);
+    expect.soft(await findOverflows(page), `long words, ${String(viewport.width)} px`).toEqual([]);
   }
 }
 

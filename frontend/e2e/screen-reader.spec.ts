@@ -14,8 +14,8 @@ test('a page has landmarks, and the menu marks the current page', async ({
   await signInNewUser();
   await page.goto('/about');
   await openMenu(page);
-  for (const size of [VIEWPORTS.phone, VIEWPORTS.desktop]) {
-    await page.setViewportSize(size);
+  for (const viewport of [VIEWPORTS.phone, VIEWPORTS.desktop]) {
+    await page.setViewportSize(viewport);
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
       - banner:
         - link "New York on Foot":
@@ -194,8 +194,8 @@ test('the bookings are a table, and each button’s description names its bookin
   await expect(tours.rows).toHaveCount(2);
 
   // Checks the accessibility tree, because styles that lay out rows as cards can remove roles.
-  for (const size of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
-    await page.setViewportSize(size);
+  for (const viewport of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
+    await page.setViewportSize(viewport);
     await expectNodes(page, /^(table|columnheader)$/, [
       'table Details of your tour here:',
       'columnheader Place',

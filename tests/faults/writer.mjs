@@ -23,12 +23,12 @@ export class Writer {
 
   /**
    * @param {import('./caller.mjs').Caller} caller with a token
-   * @param {number} number the client's number among those that share a list
+   * @param {number} clientNumber the client's number among those that share a list
    * @param {() => number} random
    */
-  constructor(caller, number, random) {
+  constructor(caller, clientNumber, random) {
     this.caller = caller;
-    this.minPeople = 1 + number * PARTY_SIZES_PER_CLIENT;
+    this.minPeople = 1 + clientNumber * PARTY_SIZES_PER_CLIENT;
     this.random = random;
   }
 

@@ -27,15 +27,15 @@ export class WritingLoad {
     const load = new WritingLoad();
     const sharedAccount = newAccount();
     await api.newCaller().signUp(sharedAccount);
-    for (let number = 0; number < clientCount; number++) {
-      if (number < MERGERS) {
+    for (let index = 0; index < clientCount; index++) {
+      if (index < MERGERS) {
         load.#clients.push(new Merger(api.port, random));
         continue;
       }
       const caller = api.newCaller();
-      if (number >= MERGERS + SHARED_LIST_WRITERS) await caller.signUp(newAccount());
+      if (index >= MERGERS + SHARED_LIST_WRITERS) await caller.signUp(newAccount());
       else caller.token = (await caller.post('/api/login', sharedAccount)).body.accessToken;
-      load.#clients.push(new Writer(caller, number % SHARED_LIST_WRITERS, random));
+      load.#clients.push(new Writer(caller, index % SHARED_LIST_WRITERS, random));
     }
     return load;
   }

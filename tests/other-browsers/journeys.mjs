@@ -183,11 +183,11 @@ async function goTo(page, name) {
 
 /**
  * @param {import('./page.mjs').Page} page
- * @param {number} number
+ * @param {number} photoNumber
  */
-async function expectPhoto(page, number) {
-  await page.waitFor(`photo ${number}`, async () => {
-    const dot = await page.see({ role: 'button', name: `Photo ${number} of 5` });
+async function expectPhoto(page, photoNumber) {
+  await page.waitFor(`photo ${photoNumber}`, async () => {
+    const dot = await page.see({ role: 'button', name: `Photo ${photoNumber} of 5` });
     assert.ok(dot.isCurrent);
   });
 }

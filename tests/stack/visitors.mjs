@@ -88,7 +88,7 @@ export async function signUp(url) {
 const BOOKING = { place: 'Statue of Liberty', day: 'Monday', people: 2 };
 
 /**
- * The result of one call of a crowd.
+ * The result of one call by a visitor in a crowd.
  * @typedef {{ status: number, ms: number }} Outcome
  */
 
@@ -97,12 +97,12 @@ const BOOKING = { place: 'Statue of Liberty', day: 'Monday', people: 2 };
  * a time.
  *
  * @param {string} url
- * @param {number} size the number of visitors
+ * @param {number} visitorCount
  */
-export async function startCrowd(url, size) {
+export async function startCrowd(url, visitorCount) {
   /** @type {{ cookie: string, bookedIds: string[] }[]} */
   const visitors = [];
-  for (let n = 0; n < size; n++) {
+  for (let n = 0; n < visitorCount; n++) {
     const { status, cookie } = await call(url, 'POST', '/guest');
     if (status >= 300) throw new Error(`Creating a guest failed with status ${status}.`);
     visitors.push({ cookie, bookedIds: [] });

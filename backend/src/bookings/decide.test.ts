@@ -851,9 +851,9 @@ function checkSums(state: State, bookings: Booking[]): void {
     assert.ok((state.departures.get(id)?.version ?? 0) >= parties.length);
   }
   for (const { key } of owners) {
-    const size = bookings.filter((each) => each.owner === key && each.isListed).length;
-    assert.equal(state.listSize('day', key), size);
-    assert.ok((state.owners.get(key)?.version ?? 0) >= size);
+    const listSize = bookings.filter((each) => each.owner === key && each.isListed).length;
+    assert.equal(state.listSize('day', key), listSize);
+    assert.ok((state.owners.get(key)?.version ?? 0) >= listSize);
   }
 }
 
@@ -1220,14 +1220,14 @@ function checkOwners(command: Command, before: Before, state: State): void {
   }
   if (command.kind !== 'reserve' && command.kind !== 'restore') return;
   const { key } = command.owner;
-  const size = state.listSize('day', key);
-  const sizeBefore = [...before.bookings.values()].filter(
+  const listSize = state.listSize('day', key);
+  const listSizeBefore = [...before.bookings.values()].filter(
     (each) => each.owner === key && each.isListed,
   ).length;
-  if (size === sizeBefore) return;
+  if (listSize === listSizeBefore) return;
   const mergedSize = state.owners.get(key)?.mergedSize?.day ?? 0;
   const max = command.kind === 'reserve' ? MAX_BOOKINGS : Math.max(MAX_BOOKINGS, mergedSize);
-  expect(size).toBeLessThanOrEqual(max);
+  expect(listSize).toBeLessThanOrEqual(max);
 }
 
 /** Guests of one network don't exceed the network's limit. */

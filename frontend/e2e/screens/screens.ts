@@ -502,9 +502,9 @@ test('a tour with photographs', async ({ page, shoot, signInNewUser, makeGuide }
 
 /** Returns the row of the party with this size at the day's last tour. Skips walk-ins. */
 function partyRow(page: Page, people: number): Locator {
-  const size = people === 1 ? '1 person' : `${String(people)} people`;
+  const sizeText = people === 1 ? '1 person' : `${String(people)} people`;
   const parties = page.getByRole('article').last().getByRole('listitem');
-  return parties.filter({ hasText: size, hasNotText: 'walk-in' });
+  return parties.filter({ hasText: sizeText, hasNotText: 'walk-in' });
 }
 
 async function openParty(page: Page, people: number): Promise<void> {
@@ -543,11 +543,11 @@ test('the loading screen', async ({ page, shoot, signInNewUser }) => {
 test('the gallery’s other photos', async ({ page, shoot }) => {
   await openPage(page, '/gallery');
   const carousel = page.getByRole('region', { name: 'Photos of our walks' });
-  for (const number of [2, 3, 4, 5]) {
-    const photo = `Photo ${String(number)} of 5`;
+  for (const photoNumber of [2, 3, 4, 5]) {
+    const photo = `Photo ${String(photoNumber)} of 5`;
     await carousel.getByRole('button', { name: photo, exact: true }).click();
-    await expect(carousel.getByRole('listitem').nth(number - 1)).toHaveClass(/active/);
-    await shoot('gallery', `photo-${String(number)}`);
+    await expect(carousel.getByRole('listitem').nth(photoNumber - 1)).toHaveClass(/active/);
+    await shoot('gallery', `photo-${String(photoNumber)}`);
   }
 });
 

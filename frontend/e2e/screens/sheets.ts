@@ -70,11 +70,11 @@ function readScreenshots(): Screenshot[] {
     const parts = parseScreenshotName(name);
     if (!parts) return [];
     // A PNG file has its width and height in bytes 16 to 23.
-    const size = readFileSync(join(FOLDER, file)).subarray(16, 24);
+    const dimensions = readFileSync(join(FOLDER, file)).subarray(16, 24);
     return {
       ...parts,
       name,
-      pixels: { width: size.readUInt32BE(0), height: size.readUInt32BE(4) },
+      pixels: { width: dimensions.readUInt32BE(0), height: dimensions.readUInt32BE(4) },
     };
   });
 }

@@ -84,8 +84,8 @@ export function findLayoutFlaws(page: Page): Promise<string[]> {
 
 /** Checks the layout at desktop and phone widths, so that the test doesn't have to run twice. */
 export async function expectFitsBothWidths(page: Page): Promise<void> {
-  for (const size of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
-    await page.setViewportSize(size);
-    expect(await findLayoutFlaws(page), `${String(size.width)} px`).toEqual([]);
+  for (const viewport of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
+    await page.setViewportSize(viewport);
+    expect(await findLayoutFlaws(page), `${String(viewport.width)} px`).toEqual([]);
   }
 }

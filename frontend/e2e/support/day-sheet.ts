@@ -137,11 +137,11 @@ async function provideDate(
 }
 
 /** Returns one of the dates reserved for these tests, none of which is a Sunday. */
-function reservedDate(number: number): string {
+function reservedDate(index: number): string {
   const today = newYorkDate(new Date());
   const length = RESERVED_DAYS_AHEAD.to - RESERVED_DAYS_AHEAD.from + 1;
   const candidates = Array.from({ length }, (_, day) =>
     addDays(today, RESERVED_DAYS_AHEAD.from + day),
   ).filter((date) => !formatDayTitle(date).startsWith('Sunday'));
-  return candidates[number % candidates.length] ?? today;
+  return candidates[index % candidates.length] ?? today;
 }

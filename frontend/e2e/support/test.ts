@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Returns the data of a user who hasn't signed up yet. */
+/** Returns account data for a user who hasn't signed up yet. */
 export function newAccount(): Walker {
   const username = `walker-${randomBytes(6).toString('hex')}`;
   return {

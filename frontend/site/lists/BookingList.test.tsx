@@ -363,9 +363,9 @@ describe('the form', () => {
     const moreButton = screen.getByRole('button', { name: 'More people' });
     const fewerButton = screen.getByRole('button', { name: 'Fewer people' });
     expect(fewerButton).toHaveAttribute('aria-disabled', 'true');
-    for (const size of [1, 2, 3]) {
+    for (const people of [1, 2, 3]) {
       await visitor.click(moreButton);
-      expect(peopleField()).toHaveValue(size);
+      expect(peopleField()).toHaveValue(people);
     }
     await visitor.click(fewerButton);
     expect(peopleField()).toHaveValue(2);
