@@ -38,9 +38,9 @@ export async function fetchFromVendor() {
     throw new Error(`${host} has no MongoDB ${VERSION} for this system (HTTP ${response.status})`);
   }
   const bytes = Number(response?.headers.get('content-length'));
-  const size = bytes ? `${Math.round(bytes / 1e6)} MB, ` : '';
+  const sizeText = bytes ? `${Math.round(bytes / 1e6)} MB, ` : '';
   console.error(
-    `Downloading mongod ${VERSION} from MongoDB's own site (${host}, ${size}one time only) …`,
+    `Downloading mongod ${VERSION} from MongoDB's own site (${host}, ${sizeText}one time only) …`,
   );
 
   // Without this variable, which npm usually sets, the downloader would accept any certificate.

@@ -123,8 +123,8 @@ async function collectionsOf(db) {
 async function findDifferences(name, from, to, filter) {
   const collection = from.getCollection(name);
   const [stats] = await collection.aggregate([{ $collStats: { storageStats: {} } }]).toArray();
-  const size = Math.ceil(BATCH_BYTES / (stats?.storageStats.avgObjSize || 1));
-  const batchSize = Math.max(1, Math.min(size, MAX_BATCH));
+  const documentsPerBatch = Math.ceil(BATCH_BYTES / (stats?.storageStats.avgObjSize || 1));
+  const batchSize = Math.max(1, Math.min(documentsPerBatch, MAX_BATCH));
   const differences = [];
   let batch = new Map();
   const compareBatch = async () => {

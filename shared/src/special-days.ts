@@ -176,9 +176,14 @@ export function specialDayEffect(
   return effects.find((effect) => effect === 'closed') ?? effects.find(Boolean);
 }
 
-/** @param month `YYYY-MM` */
-function nthWeekday(number: number, weekday: Weekday, month: string): string {
-  return addDays(lastWeekdayUntil(`${month}-07`, weekday), 7 * (number - 1));
+/**
+ * Returns the date of the nth occurrence of a weekday in a month.
+ *
+ * @param n counted from 1
+ * @param month `YYYY-MM`
+ */
+function nthWeekday(n: number, weekday: Weekday, month: string): string {
+  return addDays(lastWeekdayUntil(`${month}-07`, weekday), 7 * (n - 1));
 }
 
 /** Returns the last date with a weekday, up to and including a date. */

@@ -104,8 +104,8 @@ export class MessagesService {
    */
   async queueGroup(message: NewMessage & Required<Pick<NewMessage, 'bookings'>>): Promise<void> {
     let { bookings } = message;
-    for (let number = 1; bookings.length > 0; number++) {
-      const _id = number === 1 ? message._id : `${message._id}.${String(number)}`;
+    for (let part = 1; bookings.length > 0; part++) {
+      const _id = part === 1 ? message._id : `${message._id}.${String(part)}`;
       await this.queue([{ ...message, ...toSubject(bookings), _id }]);
       const { matchedCount } = await this.collection.updateOne(
         { _id, status: { $in: [...WAITING_STATUSES, 'limited'] } },

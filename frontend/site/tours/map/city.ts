@@ -25,8 +25,8 @@ const FIFTH_AT_14TH: LonLat = [-73.9939, 40.7361];
 const BLOCK_METERS = 80.5;
 
 /** Returns a street that runs from `west` meters west of Fifth Avenue to `east` meters east of it. */
-function street(name: string, number: number, west: number, east: number): NamedLine {
-  const uptownMeters = (number - 14) * BLOCK_METERS;
+function street(name: string, streetNumber: number, west: number, east: number): NamedLine {
+  const uptownMeters = (streetNumber - 14) * BLOCK_METERS;
   return { name, line: [gridPoint(uptownMeters, west), gridPoint(uptownMeters, -east)] };
 }
 
