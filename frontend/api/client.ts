@@ -22,7 +22,7 @@ const PAUSES_MS = [1000, 2000];
 /** Makes the API respond with a 401 to calls without a cookie, instead of using the list that all anonymous callers share. */
 const OWN_LIST_HEADER = { 'X-Own-List': '1' };
 
-/** Returns the text for a refusal's code and values; undefined for a code without a text. */
+/** Returns the text for a refusal's code and values; undefined if there is no text for the code. */
 export type GetRefusalText = (code: string, values: object) => string | undefined;
 
 let loadRefusalTexts: (() => Promise<GetRefusalText>) | undefined;

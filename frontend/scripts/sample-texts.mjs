@@ -271,7 +271,7 @@ function emptinessRank({ flags }) {
 function toText(value) {
   if (value === undefined) return '';
   if (Array.isArray(value)) return value.map(toText).join('');
-  if (typeof value === 'object') throw new Error(`${JSON.stringify(value)} isn't a text.`);
+  if (typeof value === 'object') throw new Error(`${JSON.stringify(value)} isn't a string.`);
   return String(value);
 }
 

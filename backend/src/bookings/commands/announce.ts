@@ -10,7 +10,7 @@ export interface Announce {
   text?: string;
 }
 
-/** Announces a text to all parties of a departure, including parties that book the departure later. Safe to repeat. */
+/** Sets or deletes a departure's announcement, which parties that book later also see. Safe to repeat. */
 export const announce: CommandDefinition<Announce, 'not-found'> = {
   needs: ({ departure }) => ({ departures: [departure], departuresWithBookings: [departure] }),
 

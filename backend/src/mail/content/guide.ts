@@ -57,13 +57,13 @@ export function partyNote({ note: text = '' }: PartyFacts): Block[] {
   return toOneLine(text) === '' ? [] : [heading(guideWords.guide.note), { kind: 'quote', text }];
 }
 
-/** Returns a text such as "Ann Miller, 3 people". */
+/** Returns a description such as "Ann Miller, 3 people". */
 export function describeParty({ name, people }: PartyFacts): string {
   const shortName = shorten(name ?? '');
   return guideWords.news.party(shortName === '' ? guideWords.guide.somebody : shortName, people);
 }
 
-/** Returns a text such as "12 people in 5 parties, room for 20". */
+/** Returns a description such as "12 people in 5 parties, room for 20". */
 export function describeTurnout({ people, parties, capacity }: DepartureFacts): string {
   return guideWords.guide.turnout(people, parties, capacity);
 }

@@ -319,7 +319,7 @@ function checkUrl(url: string): string {
   return url;
 }
 
-/** Renders a text on one line. Isolates it, so that right-to-left text doesn't affect the text around it. */
+/** Renders a string on one line. Isolates it, so that right-to-left text doesn't affect the text around it. */
 function renderInline(value: string): Markup {
   return html`<bdi>${toOneLine(value)}</bdi>`;
 }

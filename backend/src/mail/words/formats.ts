@@ -2,7 +2,7 @@ import { dateFormat, formatFor } from 'shared/format';
 import { formatLanguages } from 'shared/languages';
 import { newYorkDate, TIME_ZONE } from 'shared/new-york';
 
-/** The plural forms of a text. `#` stands for the number. */
+/** A phrase for each plural form. `#` stands for the number. */
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /**

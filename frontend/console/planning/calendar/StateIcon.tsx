@@ -13,7 +13,7 @@ const SHAPES = {
   canceled: <path fill="none" stroke="currentColor" strokeWidth="1.8" d="m1.5 1.5 7 7m0-7-7 7" />,
 } as const satisfies Record<Mark, unknown>;
 
-/** The icon of a departure's mark. Hidden from screen readers, because a text describes the state, too. */
+/** The icon of a departure's mark. Hidden from screen readers, because the state is also named in words. */
 export function StateIcon({ mark, className }: { mark: Mark; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 10 10" aria-hidden="true">
