@@ -166,7 +166,7 @@ async function addColleague(): Promise<void> {
   preparedResource = { id: String((await users.findOne({ username }))?._id), revision: 0 };
 }
 
-/** Every call of the guide that can change something, keyed by its operation id. */
+/** Every call by the guide that can change data, keyed by its operation id. */
 const CALLS: Record<string, HistoryCase> = {
   mailChoose: {
     kinds: ['mail'],

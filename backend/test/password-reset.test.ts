@@ -220,7 +220,7 @@ describe('a password reset', () => {
     vi.restoreAllMocks();
   });
 
-  /** Makes the nth call of a service's method fail, counted from 1. */
+  /** Makes the nth call to a service's method fail, counted from 1. */
   const failAtCall = (service: object, method: string, callNumber: number) => {
     const target = service as Record<string, (...args: unknown[]) => unknown>;
     const originalMethod = target[method]?.bind(service);

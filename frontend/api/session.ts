@@ -114,7 +114,7 @@ export function forgetSession(leavePage: () => void): void {
   setSession({ status: 'signed-out' });
 }
 
-/** Replaces the data of the signed-in user. */
+/** Replaces the signed-in user's data. */
 export function updateUser(user: PublicUser): void {
   setSession({ status: 'signed-in', user });
 }

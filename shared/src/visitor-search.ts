@@ -1,4 +1,4 @@
-/** The data of a visitor that can be searched. */
+/** A visitor's searchable data. */
 export interface SearchableVisitor {
   /** Names and usernames. */
   names: readonly (string | undefined)[];

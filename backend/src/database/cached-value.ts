@@ -22,7 +22,7 @@ export class CachedValue<Value> {
     return this.latest.value;
   }
 
-  /** Clears the cache, so that the next call of {@link get} loads the value. */
+  /** Clears the cache, so that the next call to {@link get} loads the value. */
   clear(): void {
     delete this.latest;
   }

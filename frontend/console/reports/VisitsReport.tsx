@@ -154,6 +154,7 @@ function CountsTable({ title, columns, rows }: CountsTableProps) {
   );
 }
 
+/** Returns a page's name, such as "Times Square, by night" for a tour's page. */
 function nameOf({ page, list, place }: PageVisits): string {
   return place === undefined ? (PAGE_NAMES[page] ?? page) : `${place}, by ${list ?? ''}`;
 }
