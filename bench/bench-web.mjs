@@ -113,7 +113,7 @@ await main(async () => {
   const api = await startSite({ port: apiPort, data: await makeTemporaryFolder(), env });
   const site = await startNginxSite({
     nginx,
-    api: `127.0.0.1:${apiPort}`,
+    apiAddresses: `127.0.0.1:${apiPort}`,
     env: process.env,
     logs: REPORTS,
   });

@@ -38,8 +38,12 @@ export async function measureReplicas({ mongod, secret, logs }) {
   while (replicas.length < MAX_REPLICAS) {
     const env = { TRUST_PROXY: '1' };
     replicas.push(await startServer('api', { mongodbUri, secret, logs, env }));
-    const api = replicas.map(({ url }) => new URL(url).host).join(' ');
-    const site = await startNginxSite({ nginx, api, env: { ...process.env, ...MAX_LIMITS }, logs });
+    const site = await startNginxSite({
+      nginx,
+      apiAddresses: replicas.map(({ url }) => new URL(url).host).join(' '),
+      env: { ...process.env, ...MAX_LIMITS },
+      logs,
+    });
     urls.push(site.url);
   }
   const departures = await listDepartures({ url: urls[0] ?? '' });

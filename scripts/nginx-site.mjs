@@ -20,12 +20,12 @@ const isRoot = process.getuid?.() === 0;
  * Starts nginx. `unexpectedExit` resolves to a message if nginx exits.
  * @param {object} options
  * @param {import('./nginx.mjs').Nginx} options.nginx
- * @param {string} options.api host and port of each API process, separated by spaces, such as 127.0.0.1:3000
+ * @param {string} options.apiAddresses host and port of each API process, separated by spaces, such as 127.0.0.1:3000
  * @param {NodeJS.ProcessEnv} options.env the settings
  * @param {string} options.logs a folder
  * @returns {Promise<{ url: string, unexpectedExit: Promise<string> }>} once nginx is ready
  */
-export async function startNginxSite({ nginx, api, env, logs }) {
+export async function startNginxSite({ nginx, apiAddresses, env, logs }) {
   const root = await makeTemporaryFolder();
   for (const folder of CONTAINER_FOLDERS) await mkdir(join(root, folder), { recursive: true });
 
@@ -42,11 +42,11 @@ export async function startNginxSite({ nginx, api, env, logs }) {
     join(configFolder, 'entrypoint', '10-settings.envsh'),
     env,
   );
-  await renderTemplates(join(configFolder, 'templates'), settings);
+  const renderedFolder = await renderTemplates(join(configFolder, 'templates'), settings);
 
   const ports = { site: await findFreePort(), health: await findFreePort() };
-  await rewriteAddresses(configFolder, { ...ports, api });
-  await rewriteAddresses(join(root, 'tmp'), { ...ports, api });
+  await rewriteAddresses(configFolder, { ...ports, apiAddresses });
+  await rewriteAddresses(renderedFolder, { ...ports, apiAddresses });
 
   const log = openLog(join(logs, 'nginx.log'));
   const globalDirectives = ['daemon off;', ...(isRoot ? ['user root root;'] : [])].join(' ');
@@ -104,11 +104,12 @@ function rewritePaths(folder, root) {
 }
 
 /**
- * In all files of a folder, replaces the container's ports, and the API's host name in Docker's network.
+ * In all files of a folder, replaces the container's ports and the API's address in Docker's network, and removes the
+ * IPv6 listeners and Docker's resolver.
  * @param {string} folder
- * @param {{ site: number, health: number, api: string }} replacements the ports, and the API's hosts
+ * @param {{ site: number, health: number, apiAddresses: string }} replacements the ports, and the API's addresses
  */
-function rewriteAddresses(folder, { site, health, api }) {
+function rewriteAddresses(folder, { site, health, apiAddresses }) {
   return rewriteFiles(folder, (text) =>
     text
       .replace(/^listen \[::\].*\n/gm, '')
@@ -116,9 +117,9 @@ function rewriteAddresses(folder, { site, health, api }) {
       .replace(/\blisten 127\.0\.0\.1:8081\b/g, `listen 127.0.0.1:${health}`)
       .replace(/^ *resolver .*\n/gm, '')
       .replace(/\bserver backend:3000 resolve\b(.*;)/g, (_, settings) =>
-        api
+        apiAddresses
           .split(' ')
-          .map((host) => `server ${host}${settings}`)
+          .map((address) => `server ${address}${settings}`)
           .join(' '),
       ),
   );
@@ -137,7 +138,7 @@ async function rewriteFiles(folder, rewriteText) {
 }
 
 /**
- * Returns the variables that the container's script exports.
+ * Returns the environment variables after the container's settings script has run.
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Record<string, string>>}
@@ -157,6 +158,7 @@ async function readContainerSettings(script, env) {
  * Renders the templates as the image does, by replacing each variable with its value.
  * @param {string} folder
  * @param {Record<string, string>} settings
+ * @returns {Promise<string>} the folder with the rendered files
  */
 async function renderTemplates(folder, settings) {
   const target = settings.NGINX_ENVSUBST_OUTPUT_DIR;
@@ -169,4 +171,5 @@ async function renderTemplates(folder, settings) {
     );
     await writeFile(join(target, name.replace(/\.template$/, '')), text);
   }
+  return target;
 }

@@ -56,7 +56,7 @@ async function startSite() {
   const fakeApi = await startFakeApi();
   const logs = await makeTemporaryFolder();
   const env = { ...process.env, TRUST_PROXY: '1' };
-  const { url } = await startNginxSite({ nginx, api: fakeApi.address, env, logs });
+  const { url } = await startNginxSite({ nginx, apiAddresses: fakeApi.address, env, logs });
   return { url, fakeApi, readLog: () => readFile(join(logs, 'nginx.log'), 'utf8') };
 }
 

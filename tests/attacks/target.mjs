@@ -37,7 +37,7 @@ export async function startTargets() {
   if (typeof nginx === 'string') return { api, noNginxReason: nginx, mongodbUri, stop };
   const site = await startNginxSite({
     nginx,
-    api: `127.0.0.1:${port}`,
+    apiAddresses: `127.0.0.1:${port}`,
     // Raises the limits, because these tests make more calls than any visitor does.
     env: {
       ...process.env,

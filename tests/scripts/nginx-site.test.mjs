@@ -29,7 +29,7 @@ for (const [days, shownDays] of /** @type {[string | undefined, string][]} */ ([
     const { GUEST_DAYS: _, ...env } = process.env;
     const { url } = await startNginxSite({
       nginx: await findNginx(),
-      api: `127.0.0.1:${port}`,
+      apiAddresses: `127.0.0.1:${port}`,
       env: { ...env, ...(days && { GUEST_DAYS: days }) },
       logs,
     });
@@ -43,7 +43,7 @@ test('nginx doesn’t start with a value of GUEST_DAYS that the API would reject
   const env = { ...process.env, GUEST_DAYS: '366' };
   const start = startNginxSite({
     nginx: await findNginx(),
-    api: `127.0.0.1:${port}`,
+    apiAddresses: `127.0.0.1:${port}`,
     env,
     logs,
   });
@@ -54,7 +54,7 @@ test('nginx doesn’t start with a site’s name that could be markup or configu
   for (const name of ['<b>', '$host', 'a\nb']) {
     const start = startNginxSite({
       nginx: await findNginx(),
-      api: `127.0.0.1:${port}`,
+      apiAddresses: `127.0.0.1:${port}`,
       env: { ...process.env, SITE_NAME: name },
       logs,
     });
@@ -94,7 +94,7 @@ describe('the guide’s settings on pages', () => {
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
     const { url } = await startNginxSite({
       nginx: await findNginx(),
-      api: `127.0.0.1:${port}`,
+      apiAddresses: `127.0.0.1:${port}`,
       env: {
         ...process.env,
         SITE_NAME: "Mom's Walks",
@@ -208,7 +208,7 @@ describe('the guide’s settings on pages', () => {
 test('nginx serves pages in other languages, and 404 pages in the language of the path', async () => {
   const { url } = await startNginxSite({
     nginx: await findNginx(),
-    api: `127.0.0.1:${port}`,
+    apiAddresses: `127.0.0.1:${port}`,
     env: process.env,
     logs,
   });
@@ -259,7 +259,7 @@ test('nginx serves pages in other languages, and 404 pages in the language of th
 test('nginx serves the console at every path under /guide/, and the console’s files only at their built paths', async () => {
   const { url } = await startNginxSite({
     nginx: await findNginx(),
-    api: `127.0.0.1:${port}`,
+    apiAddresses: `127.0.0.1:${port}`,
     env: process.env,
     logs,
   });
@@ -337,7 +337,7 @@ test('nginx normalizes the query with filters, and passes only valid filters to 
   await once(renderer, 'listening');
   const { url } = await startNginxSite({
     nginx: await findNginx(),
-    api: `127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (renderer.address()).port}`,
+    apiAddresses: `127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (renderer.address()).port}`,
     env: process.env,
     logs,
   });
