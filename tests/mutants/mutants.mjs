@@ -706,7 +706,7 @@ export const MUTANTS = [
   {
     name: 'guide-in-two-places',
     file: 'backend/src/bookings/commands/assign-guide.ts',
-    find: '(each) => clash(departure, each)',
+    find: '(each) => departuresClash(departure, each)',
     replacement: '(each) => each.id === departure.id',
     impact: 'A guide is assigned to two tours at the same time, and the console doesn’t ask first.',
     tests: [test('api', 'test/leaders.test.ts', 'who are off or lead another tour')],

@@ -16,7 +16,7 @@ import {
 } from '../departures/departure';
 import type { BusyTime } from '../departures/busy-times';
 import type { GuideAvailability } from '../departures/guide-availability';
-import { clash } from '../departures/guides';
+import { departuresClash } from '../departures/guides';
 import { findClosingDay } from '../departures/special-days';
 import { endOfTimeOff, isDuringTimeOff, type TimeOff } from '../departures/time-off';
 import { loadSeedTours } from '../tours/seed/seed-tours';
@@ -1031,7 +1031,7 @@ function checkGuides(command: Command, before: Before, state: State): void {
   const isNew = ({ id, ledAnyway }: Departure) => !before.departuresWithParty.has(id) && !ledAnyway;
   for (const departure of ledDepartures.filter(isNew)) {
     const clashing = ledDepartures.filter(
-      ({ id, ...other }) => id !== departure.id && clash(departure, other),
+      ({ id, ...other }) => id !== departure.id && departuresClash(departure, other),
     );
     assert.ok(clashing.length < guides.length, command.kind);
     for (const moment of findMomentsToCheck(departure, state.guides)) {
@@ -1086,7 +1086,7 @@ function checkAssignments(command: Command, before: Before, state: State): void 
     );
     for (const { _id } of others) {
       const other = findDeparture(state, _id);
-      assert.ok(!other || !clash(departure, other));
+      assert.ok(!other || !departuresClash(departure, other));
     }
     const { timeOff = [], busyTimes = [], calendarGuide } = state.guides ?? {};
     const isOff = timeOff.some(

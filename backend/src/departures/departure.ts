@@ -6,7 +6,7 @@ import { scheduleOn, type Tour } from 'shared/tour-settings';
 import type { Arrival } from './arrival';
 import { overlapsBusyTime, hasBusyTimeAround } from './busy-times';
 import type { GuideAvailability } from './guide-availability';
-import { clash, type TimedRoute } from './guides';
+import { departuresClash, type TimedRoute } from './guides';
 import { canBeLed, findGuidesOnDuty } from './leaders';
 import { findClosingDay } from './special-days';
 import { isDuringTimeOff } from './time-off';
@@ -308,7 +308,7 @@ function findClosure(
     if (!canOtherGuideLead) return { reason: 'busy-calendar' };
   }
   if (canBeLed(departure, others, availability)) return undefined;
-  const clashing = others.filter((other) => clash(departure, other));
+  const clashing = others.filter((other) => departuresClash(departure, other));
   return { reason: 'guide-busy', clashesWith: clashing.map(({ place }) => place) };
 }
 

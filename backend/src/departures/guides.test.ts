@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import type { Coordinates } from 'shared/coordinates';
-import { clash, countGuides, hasFreeGuide, minutesBetween, type TimedRoute } from './guides';
+import {
+  countGuides,
+  departuresClash,
+  hasFreeGuide,
+  minutesBetween,
+  type TimedRoute,
+} from './guides';
 
 const COLUMBUS_CIRCLE = { latitude: 40.7685, longitude: -73.9812 };
 const MET = { latitude: 40.7794, longitude: -73.9632 };
@@ -34,13 +40,13 @@ describe('two departures', () => {
   const morning = tour(0, 150, COLUMBUS_CIRCLE, MET);
 
   it('clash if they overlap, even if they start and end at the same places', () => {
-    expect(clash(morning, tour(0, 150, COLUMBUS_CIRCLE, MET))).toBe(true);
+    expect(departuresClash(morning, tour(0, 150, COLUMBUS_CIRCLE, MET))).toBe(true);
   });
 
   it('clash unless there is time for the trip and a margin', () => {
     const minutes = minutesBetween(MET, TRINITY_CHURCH) + 15;
-    expect(clash(morning, tour(150 + minutes, 60, TRINITY_CHURCH))).toBe(false);
-    expect(clash(morning, tour(149 + minutes, 60, TRINITY_CHURCH))).toBe(true);
+    expect(departuresClash(morning, tour(150 + minutes, 60, TRINITY_CHURCH))).toBe(false);
+    expect(departuresClash(morning, tour(149 + minutes, 60, TRINITY_CHURCH))).toBe(true);
   });
 });
 
@@ -81,7 +87,7 @@ describe('the number of guides that departures need', () => {
 /** Returns the size of the largest set in which any two departures clash. Tries all sets, which is slow but simple. */
 function sizeOfLargestClashingSet([first, ...others]: TimedRoute[]): number {
   if (!first) return 0;
-  const clashing = others.filter((other) => clash(first, other));
+  const clashing = others.filter((other) => departuresClash(first, other));
   const sizeWithFirst = 1 + sizeOfLargestClashingSet(clashing);
   return Math.max(sizeWithFirst, sizeOfLargestClashingSet(others));
 }

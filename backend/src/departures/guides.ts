@@ -37,7 +37,7 @@ export function minutesBetween(lastStop?: Coordinates, firstStop?: Coordinates):
 }
 
 /** Whether one guide can't lead both departures, because the later one starts before the guide could get there. */
-export function clash(one: TimedRoute, other: TimedRoute): boolean {
+export function departuresClash(one: TimedRoute, other: TimedRoute): boolean {
   return !canFollow(one, other) && !canFollow(other, one);
 }
 
@@ -60,7 +60,7 @@ export function hasFreeGuide(
   others: readonly TimedRoute[],
   guideCount: number,
 ): boolean {
-  const clashing = others.filter((other) => clash(departure, other));
+  const clashing = others.filter((other) => departuresClash(departure, other));
   return clashing.length < guideCount || countGuides(clashing) < guideCount;
 }
 
@@ -110,7 +110,9 @@ export function canAssign(departures: readonly Assignable[]): boolean {
   ): boolean =>
     !next ||
     next.guides.some((guide) => {
-      const isFree = assigned.every((each) => each.guide !== guide || !clash(each.departure, next));
+      const isFree = assigned.every(
+        (each) => each.guide !== guide || !departuresClash(each.departure, next),
+      );
       const newAssigned = [...assigned, { guide, departure: next }];
       return isFree && remainingAttempts-- > 0 && assign(rest, newAssigned);
     });

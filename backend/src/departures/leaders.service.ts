@@ -5,7 +5,7 @@ import { GuideProfilesService, type ListedGuide } from '../guides/guide-profiles
 import type { Departure } from './departure';
 import { DeparturesService } from './departures.service';
 import { GuideAvailabilityService } from './guide-availability';
-import { clash } from './guides';
+import { departuresClash } from './guides';
 import { findGuidesOnDuty, leaderOf, suggestGuides } from './leaders';
 import type { GuideChoice, GuideName, Leaders } from './leaders.dto';
 
@@ -78,7 +78,7 @@ export class LeadersService {
       .filter((each) => each.id !== id);
     const choices = guides.map((guide): GuideChoice => {
       const ledDepartures = others.filter(({ ledBy }) => ledBy === guide.id);
-      const clashing = ledDepartures.find((other) => clash(departure, other));
+      const clashing = ledDepartures.find((other) => departuresClash(departure, other));
       return {
         ...toGuideName(guide),
         isOff: !guidesOnDuty.includes(guide.id),

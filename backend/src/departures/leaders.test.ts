@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { newYorkDate, newYorkInstant } from 'shared/new-york';
 import type { GuideAvailability } from './guide-availability';
-import { clash } from './guides';
+import { departuresClash } from './guides';
 import { canBeLed, suggestGuides, type DepartureToLead } from './leaders';
 import { endOfTimeOff, type TimeOff } from './time-off';
 
@@ -177,7 +177,7 @@ describe('guides with time off, around midnight and a clock change', () => {
         });
         for (const [index, one] of ledDepartures.entries()) {
           const others = ledDepartures.slice(index + 1).filter(({ ledBy }) => ledBy === one.ledBy);
-          expect(others.filter((other) => clash(one, other))).toEqual([]);
+          expect(others.filter((other) => departuresClash(one, other))).toEqual([]);
           expect(isOffAt(one.ledBy, one.startsAt, availability)).toBe(false);
           expect(newYorkDate(one.startsAt)).toBe(one.date);
         }

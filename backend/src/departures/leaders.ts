@@ -1,7 +1,7 @@
 import { addDays } from 'shared/new-york';
 import { overlapsBusyTime } from './busy-times';
 import type { GuideAvailability } from './guide-availability';
-import { canAssign, clash, hasFreeGuide, type TimedRoute } from './guides';
+import { canAssign, departuresClash, hasFreeGuide, type TimedRoute } from './guides';
 import { isDuringTimeOff } from './time-off';
 
 /** A departure that a guide leads or could lead. */
@@ -38,7 +38,7 @@ export function canBeLed(
   if (toursAtOnce === undefined) return true;
   if (toursAtOnce !== 'guides') return hasFreeGuide(departure, others, toursAtOnce);
   const guidesOnDuty = findGuidesOnDuty(departure, availability);
-  const clashing = others.filter((other) => clash(departure, other));
+  const clashing = others.filter((other) => departuresClash(departure, other));
   // If there are more guides than clashing departures, one guide is always free, however the others are assigned.
   if (departure.ledBy === undefined && clashing.length < guidesOnDuty.length) return true;
   return canAssign([
@@ -102,7 +102,7 @@ export function suggestGuides(
     const nearbyDates = [addDays(date, -1), date, addDays(date, 1)];
     const clashing = nearbyDates
       .flatMap((each) => assignedByDate.get(each) ?? [])
-      .filter((other) => clash(departure, other));
+      .filter((other) => departuresClash(departure, other));
     const countTours = (guide: string) =>
       (assignedByDate.get(date) ?? []).filter(({ ledBy }) => ledBy === guide).length;
     const [ledBy] = guidesOnDuty

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { tourIdOf } from 'shared/departure-id';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { DeparturesService } from '../departures/departures.service';
-import { clash } from '../departures/guides';
+import { departuresClash } from '../departures/guides';
 import { GuideAvailabilityService, type GuideAvailability } from '../departures/guide-availability';
 import { canBeLed } from '../departures/leaders';
 import type { GuideName } from '../departures/leaders.dto';
@@ -96,7 +96,7 @@ export class PlanningService {
     return bookedDepartures.flatMap((each) => {
       const { departure } = each;
       const clashingDepartures = departures.filter(
-        (other) => other.id !== departure.id && clash(departure, other),
+        (other) => other.id !== departure.id && departuresClash(departure, other),
       );
       const withSameGuide = clashingDepartures.filter(
         ({ ledBy }) => ledBy !== undefined && ledBy === departure.ledBy,

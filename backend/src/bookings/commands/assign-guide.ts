@@ -1,5 +1,5 @@
 import type { StoredDeparture } from '../../departures/departure';
-import { clash } from '../../departures/guides';
+import { departuresClash } from '../../departures/guides';
 import { findGuidesOnDuty } from '../../departures/leaders';
 import { without } from '../../without';
 import type { CommandDefinition } from '../decision';
@@ -35,7 +35,7 @@ export const assignGuide: CommandDefinition<
       }
       const isLedByGuide = ({ ledBy }: StoredDeparture) => ledBy === guide;
       const ledDepartures = findOthersAround(state, departure, isLedByGuide);
-      const clashing = ledDepartures.find((each) => clash(departure, each));
+      const clashing = ledDepartures.find((each) => departuresClash(departure, each));
       if (clashing) return { refusal: { code: 'guide-leads-other', departure: clashing } };
     }
     return { changes: { departures: [{ ...stored, ledBy: guide }] } };
