@@ -53,7 +53,7 @@ describe('special days', () => {
 describe('a tour on a special day', () => {
   it.each([
     ['can’t be walked if it stops on the route', 'closed', '10:00', 150, COLUMBUS_CIRCLE],
-    ['needs detours if it stops near the route', 'hard', '10:00', 150, EMPIRE_STATE_BUILDING],
+    ['needs detours if it stops near the route', 'detour', '10:00', 150, EMPIRE_STATE_BUILDING],
     ['isn’t affected far from the route', undefined, '10:00', 150, WALL_STREET],
     ['isn’t affected in the middle of Central Park', undefined, '10:00', 150, BOW_BRIDGE],
     ['isn’t affected if it starts when the parade ends', undefined, '13:00', 150, COLUMBUS_CIRCLE],

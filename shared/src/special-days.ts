@@ -42,11 +42,11 @@ interface Crowd {
   /** Tours that stop this close to the route can't be walked. */
   closedMeters?: number;
   /** Tours that stop this close to the route need detours. */
-  hardMeters: number;
+  detourMeters: number;
 }
 
-/** `closed`: the tour can't be walked. `hard`: it can be walked with detours. */
-export type SpecialDayEffect = 'closed' | 'hard';
+/** `closed`: the tour can't be walked. `detour`: it can be walked with detours. */
+export type SpecialDayEffect = 'closed' | 'detour';
 
 const coordinates = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 const hoursToMinutes = (from: number, to: number): [number, number] => [from * 60, to * 60];
@@ -67,7 +67,7 @@ const CROWDS = {
         coordinates(40.7506, -73.9905),
       ],
       closedMeters: 150,
-      hardMeters: 400,
+      detourMeters: 400,
     },
   ],
   'new-years-eve': [
@@ -76,7 +76,7 @@ const CROWDS = {
       // Times Square, from 41st to 59th Street.
       route: [coordinates(40.7553, -73.9867), coordinates(40.7665, -73.9817)],
       closedMeters: 300,
-      hardMeters: 700,
+      detourMeters: 700,
     },
   ],
   marathon: [
@@ -90,7 +90,7 @@ const CROWDS = {
         coordinates(40.772, -73.9785),
       ],
       closedMeters: 150,
-      hardMeters: 400,
+      detourMeters: 400,
     },
   ],
   'st-patricks-parade': [
@@ -98,7 +98,7 @@ const CROWDS = {
       minutes: hoursToMinutes(11, 17),
       // Fifth Avenue, from 44th to 79th Street.
       route: [coordinates(40.7549, -73.98), coordinates(40.7766, -73.9638)],
-      hardMeters: 150,
+      detourMeters: 150,
     },
   ],
   'pride-march': [
@@ -111,7 +111,7 @@ const CROWDS = {
         coordinates(40.7337, -74.0022),
         coordinates(40.7396, -73.9998),
       ],
-      hardMeters: 300,
+      detourMeters: 300,
     },
   ],
   'independence-day': [
@@ -124,13 +124,13 @@ const CROWDS = {
         coordinates(40.7015, -74.0145),
         coordinates(40.7127, -74.0166),
       ],
-      hardMeters: 500,
+      detourMeters: 500,
     },
   ],
   'september-11': [
     // Until the afternoon, the memorial is open only to families. In the evening, crowds watch the Tribute in Light.
-    { minutes: hoursToMinutes(7, 15), route: [MEMORIAL], closedMeters: 200, hardMeters: 500 },
-    { minutes: hoursToMinutes(15, 24), route: [MEMORIAL], hardMeters: 300 },
+    { minutes: hoursToMinutes(7, 15), route: [MEMORIAL], closedMeters: 200, detourMeters: 500 },
+    { minutes: hoursToMinutes(15, 24), route: [MEMORIAL], detourMeters: 300 },
   ],
 } satisfies Partial<Record<SpecialDayName, Crowd[]>>;
 
@@ -168,10 +168,10 @@ export function specialDayEffect(
   const crowds: Partial<Record<SpecialDayName, Crowd[]>> = CROWDS;
   const effects = (crowds[name] ?? [])
     .filter(({ minutes: [from, to] }) => start < to && start + lengthMinutes > from)
-    .map(({ route, closedMeters = -1, hardMeters }) => {
+    .map(({ route, closedMeters = -1, detourMeters }) => {
       const meters = Math.min(...stops.map((stop) => metersToRoute(stop, route)));
       if (meters <= closedMeters) return 'closed';
-      return meters <= hardMeters ? 'hard' : undefined;
+      return meters <= detourMeters ? 'detour' : undefined;
     });
   return effects.find((effect) => effect === 'closed') ?? effects.find(Boolean);
 }

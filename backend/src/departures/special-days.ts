@@ -16,7 +16,7 @@ export function findClosingDay(departure: DepartureRoute): CrowdedDay | undefine
 
 /** Returns the special day that affects a departure most, if there is one. */
 export function findSpecialDay(departure: DepartureRoute): CrowdedDay | undefined {
-  return findDayWithEffect(departure, 'closed') ?? findDayWithEffect(departure, 'hard');
+  return findDayWithEffect(departure, 'closed') ?? findDayWithEffect(departure, 'detour');
 }
 
 function findDayWithEffect(

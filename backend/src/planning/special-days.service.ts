@@ -60,6 +60,6 @@ function findAffectedTours(name: SpecialDayName, date: string, tours: readonly T
       ),
     );
   const closed = findTours('closed');
-  const hard = findTours('hard').filter((tour) => !closed.includes(tour));
-  return { closedTours: closed.map(({ id }) => id), hardTours: hard.map(({ id }) => id) };
+  const withDetour = findTours('detour').filter((tour) => !closed.includes(tour));
+  return { closedTours: closed.map(({ id }) => id), hardTours: withDetour.map(({ id }) => id) };
 }

@@ -18,7 +18,7 @@ import styles from './special-days.module.css';
 export function SpecialDays() {
   const { data: allDays, error, refetch } = useQuery(specialDaysQuery);
   const affectedDays = allDays?.filter(
-    ({ closedTours, hardTours }) => closedTours.length + hardTours.length > 0,
+    ({ closedTours, hardTours }) => closedTours.length > 0 || hardTours.length > 0,
   );
   return (
     <section className={clsx(card.card, styles.specialDays)} aria-labelledby="special-days-title">
@@ -47,7 +47,7 @@ export function SpecialDays() {
 }
 
 function SpecialDay({ day }: { day: SpecialDayRecord }) {
-  const { name, date, closedTours, hardTours } = day;
+  const { name, date, closedTours, hardTours: toursWithDetours } = day;
   const client = useQueryClient();
   const formatTourNames = useFormatTourNames();
   /** The choice that is being saved; null if nothing is being saved. */
@@ -83,7 +83,7 @@ function SpecialDay({ day }: { day: SpecialDayRecord }) {
           {isOpen ? 'Offered anyway' : 'Closed'}: {formatTours(closedTours)}
         </p>
       )}
-      {hardTours.length > 0 && <p>With detours: {formatTours(hardTours)}</p>}
+      {toursWithDetours.length > 0 && <p>With detours: {formatTours(toursWithDetours)}</p>}
       {closedTours.length > 0 && (
         <>
           <label>
