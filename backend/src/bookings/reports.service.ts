@@ -17,7 +17,7 @@ export interface DepartureCount extends DepartureKey {
   /** The number of people who are recorded as no-shows. */
   noShow: number;
   /** The number of booked people whose attendance is recorded. */
-  recorded: number;
+  recordedPeople: number;
 }
 
 /** The number of bookings that were made this many days before their tours. */
@@ -86,7 +86,7 @@ export class ReportsService {
             people: { $sum: '$people' },
             parties: { $sum: 1 },
             noShow: { $sum: NO_SHOW_PEOPLE },
-            recorded: { $sum: RECORDED_PEOPLE },
+            recordedPeople: { $sum: RECORDED_PEOPLE },
           },
         },
       ],

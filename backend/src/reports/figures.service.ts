@@ -25,10 +25,10 @@ export class FiguresService {
     ]);
     const departures = countsByList.flatMap((counts) => counts.departures);
     const canceledDepartures = countsByList.flatMap((counts) => counts.canceledDepartures);
-    const recordedPeople = sumOf(departures, 'recorded');
+    const recordedPeople = sumOf(departures, 'recordedPeople');
     return {
       weeks: sumByWeek(countsByList, from, to),
-      places: sumByPlace(tours, departures),
+      places: sumByTour(tours, departures),
       cancelled: {
         departures: canceledDepartures.length,
         parties: sumOf(canceledDepartures, 'parties'),
@@ -81,7 +81,7 @@ function sumByWeek(countsByList: ListCounts[], from: string, to: string): WeekFi
 }
 
 /** Returns statistics for each tour that is visible or was booked. */
-function sumByPlace(tours: Tour[], departures: DepartureCount[]): PlaceFigures[] {
+function sumByTour(tours: Tour[], departures: DepartureCount[]): PlaceFigures[] {
   return tours.flatMap(({ list, place, isHidden }) => {
     const departuresOfTour = departures.filter(
       (each) => each.list === list && each.place === place,
@@ -93,14 +93,14 @@ function sumByPlace(tours: Tour[], departures: DepartureCount[]): PlaceFigures[]
       people: sumOf(departuresOfTour, 'people'),
       parties: sumOf(departuresOfTour, 'parties'),
       noShow: sumOf(departuresOfTour, 'noShow'),
-      noted: sumOf(departuresOfTour, 'recorded'),
+      noted: sumOf(departuresOfTour, 'recordedPeople'),
     };
   });
 }
 
 function sumOf(
   counts: DepartureCount[],
-  field: 'people' | 'parties' | 'noShow' | 'recorded',
+  field: 'people' | 'parties' | 'noShow' | 'recordedPeople',
 ): number {
   return counts.reduce((total, each) => total + each[field], 0);
 }

@@ -60,8 +60,8 @@ test('a search clears the previous error, keeps the focus, and ignores late resp
 });
 
 /** Returns the figures of a day tour that one party has booked. */
-function dayTourFigures(place: string, people: number, noShow: number, noted: number) {
-  return { list: 'day' as const, place, people, noShow, noted, parties: 1 };
+function dayTourFigures(place: string, people: number, noShow: number, recorded: number) {
+  return { list: 'day' as const, place, people, noShow, noted: recorded, parties: 1 };
 }
 
 test('no-show rates count only people whose attendance was recorded, and canceled tours are counted separately', async () => {
