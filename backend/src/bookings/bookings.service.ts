@@ -265,7 +265,7 @@ export class BookingsService {
     const departure = await this.departures.get(booking.departure);
     if (!departure || isOnWaitlist(booking)) throw notFoundException();
     const [guides, dictionaryOf, { siteName }] = await Promise.all([
-      this.leaders.findPublic([departure]),
+      this.leaders.findPublicProfiles([departure]),
       this.translations.loadDictionaries(languageOf(booking)),
       this.settings.get(),
     ]);

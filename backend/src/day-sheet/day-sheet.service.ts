@@ -12,7 +12,7 @@ import { BookingQueries, type DaySheetTotal } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
 import { visibleArrivalOf } from '../departures/arrival';
 import { DeparturesService, type DepartureWithVacancies } from '../departures/departures.service';
-import { LeadersService, type DepartureLeaders } from '../departures/leaders.service';
+import { LeadersService, type GuideAssignmentFields } from '../departures/leaders.service';
 import { toClosureFields } from '../departures/departures.dto';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { toNoticeRecord } from '../departures/notice.dto';
@@ -58,15 +58,15 @@ export class DaySheetService {
    */
   async loadSheet(date: string, colleague?: string): Promise<AsyncIterable<string>> {
     const tours = await this.tours.getAll();
-    const [entries, leaders, guides, paymentServices] = await Promise.all([
+    const [entries, assignments, guides, paymentServices] = await Promise.all([
       this.findDepartures(tours, date, colleague),
       this.leaders.findBetween(date, date),
       this.leaders.listGuides(),
       this.loadPaymentServices(),
     ]);
     const canChooseGuide = guides.length > 0 && colleague === undefined;
-    const leadersOf = (id: string) => ({
-      ...leaders.get(id),
+    const guideFieldsOf = (id: string) => ({
+      ...assignments.get(id),
       ...(canChooseGuide && { canChooseGuide }),
     });
     return this.streamJson(
@@ -76,7 +76,7 @@ export class DaySheetService {
         ({ departure: a }, { departure: b }) =>
           a.startsAt.getTime() - b.startsAt.getTime() || a.place.localeCompare(b.place),
       ),
-      leadersOf,
+      guideFieldsOf,
     );
   }
 
@@ -158,7 +158,7 @@ export class DaySheetService {
     { date, ...shared }: { date: string } & SharedDetails,
     tours: ReadonlyMap<string, Tour>,
     entries: DepartureWithVacancies[],
-    leadersOf: (id: string) => DepartureLeaders,
+    guideFieldsOf: (id: string) => GuideAssignmentFields,
   ): AsyncGenerator<string> {
     yield `{"date":${JSON.stringify(date)},"departures":[`;
     let comma = '';
@@ -168,7 +168,7 @@ export class DaySheetService {
         entry,
         shared,
         tour,
-        leadersOf(entry.departure.id),
+        guideFieldsOf(entry.departure.id),
       );
       const { parties, waiting, revision } = departure;
       const isClosedOrHidden =
@@ -185,7 +185,7 @@ export class DaySheetService {
     entry: DepartureWithVacancies,
     { includesWaitlists, paymentServices }: SharedDetails,
     tour: Tour | undefined,
-    leaders: DepartureLeaders,
+    guideFields: GuideAssignmentFields,
   ): Promise<SheetDeparture> {
     const { id, list, state, startTime, lengthMinutes, notice } = entry.departure;
     const { cutoffMinutes, changeCutoffMinutes, closure } = entry.departure;
@@ -209,7 +209,7 @@ export class DaySheetService {
       changeCutoffMinutes,
       ...(tour?.minPeople !== undefined && { minPeople: tour.minPeople }),
       ...toClosureFields(closure),
-      ...leaders,
+      ...guideFields,
       taken: total.people,
       ...(notice && { notice: toNoticeRecord(notice) }),
       parties,

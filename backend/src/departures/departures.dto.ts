@@ -13,7 +13,7 @@ import {
   type Closure,
   type DepartureState,
 } from './departure';
-import { Leaders } from './leaders.dto';
+import { GuideAssignment } from './leaders.dto';
 
 /** Validates that a value is a real date in YYYY-MM-DD format. */
 export const IsCalendarDate = (options: ValidationOptions) =>
@@ -171,7 +171,7 @@ export class DepartureRecord {
 /** A departure as the guide sees it. */
 export class GuideDeparture extends IntersectionType(
   OmitType(DepartureRecord, ['guide']),
-  Leaders,
+  GuideAssignment,
 ) {
   @ApiProperty({ enum: ['day', 'night'], description: 'The list that the tour is on.' })
   list!: ListName;

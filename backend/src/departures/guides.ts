@@ -1,4 +1,5 @@
 import { distanceBetween, type Coordinates } from 'shared/coordinates';
+import { addDays } from 'shared/new-york';
 
 /** The time and the route of a departure. */
 export interface TimedRoute {
@@ -39,6 +40,12 @@ export function minutesBetween(lastStop?: Coordinates, firstStop?: Coordinates):
 /** Whether one guide can't lead both departures, because the later one starts before the guide could get there. */
 export function departuresClash(one: TimedRoute, other: TimedRoute): boolean {
   return !canFollow(one, other) && !canFollow(other, one);
+}
+
+/** Extends a range of dates by the day before and the day after, because departures can clash across midnight. */
+export function includeAdjacentDays(from: string, to: string): [from: string, to: string] {
+  // Outside the years 0000 to 9999, addDays returns an empty string.
+  return [addDays(from, -1) || from, addDays(to, 1) || to];
 }
 
 function canFollow(before: TimedRoute, after: TimedRoute): boolean {

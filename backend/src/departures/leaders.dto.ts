@@ -13,7 +13,7 @@ export class GuideName {
 }
 
 /** A departure's assigned guide, or else a suggested one, for the console. Empty if the site has only one guide. */
-export class Leaders {
+export class GuideAssignment {
   @ApiPropertyOptional({
     description:
       'The guide who leads the departure. Missing until one is assigned, and if the site has only one guide.',

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { addDays } from 'shared/new-york';
 import { nameOfGuide, toPublicGuide, type PublicGuide } from '../guides/guide-profile';
 import { GuideProfilesService, type ListedGuide } from '../guides/guide-profiles.service';
 import type { Departure } from './departure';
 import { DeparturesService } from './departures.service';
 import { GuideAvailabilityService } from './guide-availability';
-import { departuresClash } from './guides';
+import { departuresClash, includeAdjacentDays } from './guides';
 import { findGuidesOnDuty, leaderOf, suggestGuides } from './leaders';
-import type { GuideChoice, GuideName, Leaders } from './leaders.dto';
+import type { GuideAssignment, GuideChoice, GuideName } from './leaders.dto';
 
-/** {@link Leaders} as a plain object type, because the linter doesn't allow spreading class instances. */
-export type DepartureLeaders = Pick<Leaders, keyof Leaders>;
+/** {@link GuideAssignment} as a plain object type, because the linter doesn't allow spreading class instances. */
+export type GuideAssignmentFields = Pick<GuideAssignment, keyof GuideAssignment>;
 
 /** Finds the guides who lead departures, or could lead them. */
 @Injectable()
@@ -28,23 +27,23 @@ export class LeadersService {
   }
 
   /**
-   * Returns the assigned or suggested guides of the departures between two dates, inclusive, by departure id. Empty if
+   * Returns the assigned or suggested guide of each departure between two dates, inclusive, by departure id. Empty if
    * the site has only one guide.
    */
-  async findBetween(from: string, to: string): Promise<Map<string, DepartureLeaders>> {
+  async findBetween(from: string, to: string): Promise<Map<string, GuideAssignmentFields>> {
     const guides = new Map((await this.listGuides()).map((guide) => [guide.id, guide]));
     if (guides.size === 0) return new Map();
     const [availability, departuresWithPartyOrGuide] = await Promise.all([
       this.availability.get(),
-      this.departures.findWithPartyOrGuide(addDays(from, -1) || from, addDays(to, 1) || to),
+      this.departures.findWithPartyOrGuide(...includeAdjacentDays(from, to)),
     ]);
     const now = new Date();
-    const withParty = departuresWithPartyOrGuide.filter(
+    const upcomingWithParty = departuresWithPartyOrGuide.filter(
       ({ hasParty, departure }) => hasParty && departure.endsAt > now,
     );
     const departures = departuresWithPartyOrGuide.map(({ departure }) => departure);
     const suggestedIds = suggestGuides(
-      withParty.map(({ departure }) => departure),
+      upcomingWithParty.map(({ departure }) => departure),
       departures.filter(({ ledBy }) => ledBy !== undefined),
       availability,
     );
@@ -70,7 +69,7 @@ export class LeadersService {
     const [guides, availability, departuresWithPartyOrGuide] = await Promise.all([
       this.profiles.list(),
       this.availability.get(),
-      this.departures.findWithPartyOrGuide(addDays(date, -1) || date, addDays(date, 1) || date),
+      this.departures.findWithPartyOrGuide(...includeAdjacentDays(date, date)),
     ]);
     const guidesOnDuty = findGuidesOnDuty(departure, availability);
     const others = departuresWithPartyOrGuide
@@ -86,7 +85,8 @@ export class LeadersService {
         toursThatDay: ledDepartures.filter((other) => other.date === date).length,
       };
     });
-    const isFree = ({ isOff, leads }: GuideChoice) => !isOff && leads === undefined;
+    const isFree = ({ isOff, leads: clashingPlace }: GuideChoice) =>
+      !isOff && clashingPlace === undefined;
     return choices.sort(
       (one, other) =>
         Number(isFree(other)) - Number(isFree(one)) || one.toursThatDay - other.toursThatDay,
@@ -97,7 +97,7 @@ export class LeadersService {
    * Returns the public profiles of the departures' guides, by departure id. Omits departures without a guide, and
    * guides without a profile. If the site has only one guide, that guide leads all departures.
    */
-  async findPublic(
+  async findPublicProfiles(
     departures: readonly Pick<Departure, 'id' | 'ledBy'>[],
   ): Promise<Map<string, PublicGuide>> {
     const guides = await this.profiles.list();

@@ -79,7 +79,7 @@ export class PublicDeparturesService {
     const departuresWithGuide = departures.flatMap(({ departure }) =>
       departure.ledBy === undefined ? [] : [departure],
     );
-    const guides = await this.leaders.findPublic(departuresWithGuide);
+    const guides = await this.leaders.findPublicProfiles(departuresWithGuide);
     const now = new Date();
     return departures
       .filter(({ departure }) => departure.date <= (lastDates.get(tourId(departure)) ?? ''))

@@ -79,7 +79,7 @@ export class BookingFactsService {
     const isCancelled = booking.status === 'cancelled';
     const isCancelledByGuide = departure.state === 'cancelled' || booking.cancelledBy === 'guide';
     const reason = isCancelled ? booking.reason : departure.reason;
-    const guide = (await this.leaders.findPublic([departure])).get(departure.id);
+    const guide = (await this.leaders.findPublicProfiles([departure])).get(departure.id);
     const dictionaryOf = await this.translations.loadDictionaries(language);
     const dictionary = dictionaryOf(tourIdOf(departure.id));
     const calendarDictionaryOf = await this.translations.loadDictionaries(languageOf(booking));

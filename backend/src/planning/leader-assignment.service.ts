@@ -49,9 +49,9 @@ export class LeaderAssignmentService {
   async assignSuggested(from: string, days: number): Promise<AssignedCount> {
     // After 9999-12-31, addDays returns an empty string.
     const to = addDays(from, days - 1) || from;
-    const leaders = await this.leaders.findBetween(from, to);
+    const assignments = await this.leaders.findBetween(from, to);
     const outcomes = await Promise.all(
-      [...leaders].flatMap(([departureId, { suggestedGuide }]) => {
+      [...assignments].flatMap(([departureId, { suggestedGuide }]) => {
         if (!suggestedGuide) return [];
         const guide = suggestedGuide.id;
         return this.ledger.carryOut({ kind: 'assignGuide', departure: departureId, guide });

@@ -52,7 +52,7 @@ export class PlanningService {
     // After 9999-12-31, addDays returns an empty string.
     const to = addDays(from, days - 1) || from;
     const tours = await this.tours.getAll();
-    const [departures, leaders] = await Promise.all([
+    const [departures, assignments] = await Promise.all([
       this.departures.findWithVacancies({ tours, from, to }, { countAll: true }),
       this.leaders.findBetween(from, to),
     ]);
@@ -75,7 +75,7 @@ export class PlanningService {
         people,
         ...(tripMinutes !== undefined && { tripMinutes }),
       };
-      return [{ ...fields, ...leaders.get(departure.id) }];
+      return [{ ...fields, ...assignments.get(departure.id) }];
     });
   }
 

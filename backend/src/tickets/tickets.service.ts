@@ -247,10 +247,10 @@ export class TicketsService {
   ): Promise<TicketRecord[]> {
     const departures = await this.departures.getMany(bookings.map(({ departure }) => departure));
     const existingDepartures = [...departures.values()];
-    const [departuresWithVacancies, waitlists, leaders, dictionaryOf] = await Promise.all([
+    const [departuresWithVacancies, waitlists, guides, dictionaryOf] = await Promise.all([
       this.departures.addVacancies(existingDepartures),
       this.findWaitlists(bookings, existingDepartures),
-      this.leaders.findPublic(existingDepartures),
+      this.leaders.findPublicProfiles(existingDepartures),
       this.translations.loadDictionaries(language),
     ]);
     const now = new Date();
@@ -258,7 +258,7 @@ export class TicketsService {
     const departureRecords = new Map(
       departuresWithVacancies.map((each) => {
         const { id } = each.departure;
-        const record = toDepartureRecord(each, now, leaders.get(id));
+        const record = toDepartureRecord(each, now, guides.get(id));
         return [id, translateDeparture(record, dictionaryOf(tourIdOf(id)))];
       }),
     );

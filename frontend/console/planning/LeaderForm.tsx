@@ -94,19 +94,19 @@ function getSubmitLabel(guideId: string, isRefused: boolean): string {
   return guideId === '' ? 'Leave unassigned' : 'Assign guide';
 }
 
-function isFree({ isOff, leads }: GuideChoice): boolean {
-  return !isOff && leads === undefined;
+function isFree({ isOff, leads: clashingPlace }: GuideChoice): boolean {
+  return !isOff && clashingPlace === undefined;
 }
 
 /** Describes a guide: "Dana Rivera (suggested, 1 other tour that day)". */
 function describeChoice(choice: GuideChoice, isSuggested: boolean): string {
-  const { name, isOff, leads, toursThatDay } = choice;
+  const { name, isOff, leads: clashingPlace, toursThatDay } = choice;
   const otherTours = toursThatDay === 1 ? '1 other tour' : `${String(toursThatDay)} other tours`;
   const notes = [
     ...(isSuggested ? ['suggested'] : []),
     ...(isOff ? ['off'] : []),
-    ...(leads === undefined ? [] : [`leads ${leads} then`]),
-    ...(toursThatDay > 0 && leads === undefined ? [`${otherTours} that day`] : []),
+    ...(clashingPlace === undefined ? [] : [`leads ${clashingPlace} then`]),
+    ...(toursThatDay > 0 && clashingPlace === undefined ? [`${otherTours} that day`] : []),
   ];
   return notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
 }

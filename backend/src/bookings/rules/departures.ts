@@ -1,5 +1,5 @@
 import { parseDepartureId, tourIdOf } from 'shared/departure-id';
-import { addDays, weekdayOf } from 'shared/new-york';
+import { weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import {
   closeIfUnavailable,
@@ -11,6 +11,7 @@ import {
   type Departure,
   type StoredDeparture,
 } from '../../departures/departure';
+import { includeAdjacentDays } from '../../departures/guides';
 import type { Booking } from '../booking';
 import type { Rules } from '../decision';
 import type { Refusal } from '../refusal';
@@ -42,7 +43,7 @@ export function findOthersAround(
   { id: ownId, date }: Departure,
   filter: (stored: StoredDeparture) => boolean,
 ): Departure[] {
-  const [from, to] = [addDays(date, -1), addDays(date, 1) || date];
+  const [from, to] = includeAdjacentDays(date, date);
   return [...state.departures].flatMap(([id, stored]) => {
     // The state has departures from the whole batch, and most of them are on other dates.
     if (id === ownId || stored.date < from || stored.date > to || !filter(stored)) return [];
