@@ -1137,8 +1137,8 @@ export const MUTANTS = [
   {
     name: 'revoked-owner-leads',
     file: 'backend/src/colleagues/grant.ts',
-    find: 'departureOf(stored, tour, stored).startsAt > now',
-    replacement: 'departureOf(stored, tour, stored).startsAt <= now',
+    find: 'toDeparture(stored, tour).startsAt > now',
+    replacement: 'toDeparture(stored, tour).startsAt <= now',
     impact: 'Upcoming tours stay assigned to an owner who has lost the role, so nobody leads them.',
     tests: [
       test('api', 'test/colleagues.test.ts', 'no longer leads departures that haven’t started'),

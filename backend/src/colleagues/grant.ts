@@ -7,7 +7,7 @@ import { GUIDE_PASSWORD_MIN_LENGTH } from '../auth/password-rules';
 import { hasOtherOwner } from '../auth/roles';
 import { readConfig } from '../config';
 import { ANY_CASE } from '../database/any-case';
-import { departureOf, type StoredDeparture } from '../departures/departure';
+import { toDeparture, type StoredDeparture } from '../departures/departure';
 import {
   SETTINGS_PROJECTION,
   tourOf,
@@ -117,7 +117,7 @@ async function revokeRole(
   );
   const upcoming = ledDepartures.filter((stored) => {
     const tour = tours.get(stored.tour);
-    return !tour || departureOf(stored, tour, stored).startsAt > now;
+    return !tour || toDeparture(stored, tour).startsAt > now;
   });
   await departures.updateMany(
     { _id: { $in: upcoming.map(({ _id }) => _id) } },

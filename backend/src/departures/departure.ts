@@ -166,6 +166,11 @@ export type Closure =
 export const AVAILABILITIES = ['AVAILABLE', 'LIMITED', 'SOLD_OUT', 'CLOSED'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
+/** Adds a tour's settings to a stored departure. */
+export function toDeparture(stored: StoredDeparture, tour: Tour): Departure {
+  return departureOf(stored, tour, stored);
+}
+
 /** Returns a departure: the tour's settings, combined with the departure's stored data, if any. */
 export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDeparture): Departure {
   const { list, place, date, start } = key;
@@ -232,7 +237,7 @@ export function departuresOn(
     ...unstoredStarts.map((start) => departureOf({ list, place, date, start }, tour)),
     ...stored
       .filter((each) => each.isPromised ?? isScheduled(tour, date, scheduledStart(each, tour)))
-      .map((each) => departureOf(each, tour, each)),
+      .map((each) => toDeparture(each, tour)),
   ].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 

@@ -8,11 +8,11 @@ import { BatchLoader } from '../database/batch-loader';
 import { ToursService } from '../tours/tours.service';
 import {
   closeIfUnavailable,
-  departureOf,
   departuresOn,
   hasEarlierFirstCutoff,
   isClosedWithoutParty,
   NO_BOOKINGS,
+  toDeparture,
   vacanciesOf,
   type BookedCounts,
   type Departure,
@@ -355,7 +355,7 @@ export function findCorresponding(start: string, departures: Departure[]): Depar
 function toDepartures(stored: StoredDeparture[], tours: readonly Tour[]): Departure[] {
   return stored.flatMap((each) => {
     const tour = tours.find(({ id }) => id === each.tour);
-    return tour ? [departureOf(each, tour, each)] : [];
+    return tour ? [toDeparture(each, tour)] : [];
   });
 }
 

@@ -1,9 +1,9 @@
 import { scheduleOn, type Tour, type TourSettings } from 'shared/tour-settings';
 import {
-  departureOf,
   PROMISED_TERMS,
   scheduledStart,
   termsOf,
+  toDeparture,
   type PromisedTerms,
   type StoredDeparture,
 } from '../../departures/departure';
@@ -79,11 +79,7 @@ export const changeTour: CommandDefinition<
     );
     const bookings = departures.flatMap((after) => {
       const stored = state.departures.get(after._id) ?? after;
-      return updatePromises(
-        state,
-        departureOf(stored, before, stored),
-        departureOf(after, tour, after),
-      );
+      return updatePromises(state, toDeparture(stored, before), toDeparture(after, tour));
     });
     return { changes: { tours: [tour], departures, bookings, events } };
   },

@@ -1,6 +1,6 @@
 import {
-  departureOf,
   PROMISED_TERMS,
+  toDeparture,
   type Departure,
   type StoredDeparture,
 } from '../../departures/departure';
@@ -72,7 +72,7 @@ export const undoBulkChange: CommandDefinition<UndoBulkChange, 'departure-unchan
 
 /** Whether a change affects parties that have booked the departure or are on its waitlist. */
 function affectsVisitors(before: Departure, stored: StoredDeparture, state: State): boolean {
-  const after = departureOf(stored, state.getTour(stored.tour), stored);
+  const after = toDeparture(stored, state.getTour(stored.tour));
   const changesTerms = PROMISED_TERMS.some((term) => before[term] !== after[term]);
   const changesCancellation = (before.state === 'cancelled') !== (after.state === 'cancelled');
   if (!changesTerms && !changesCancellation) return false;

@@ -1,10 +1,10 @@
 import { minuteOfDay, newYorkInstant, timeOfMinute, weekdayOf } from 'shared/new-york';
 import { scheduleOn } from 'shared/tour-settings';
 import {
-  departureOf,
   PROMISED_TERMS,
   scheduledStart,
   termsOf,
+  toDeparture,
   type Departure,
   type DepartureSettings,
   type StoredDeparture,
@@ -97,7 +97,7 @@ export function changeSettings(
     before: toBookingBefore(booking, before),
   }));
   if (isCanceled) events.push(...waitlistClosedEvents(before.id, state));
-  const after = departureOf(departure, state.getTour(departure.tour), departure);
+  const after = toDeparture(departure, state.getTour(departure.tour));
   const bookings = updatePromises(state, before, after);
   return { departures: [departure], bookings, events };
 }

@@ -8,6 +8,7 @@ import {
   isScheduled,
   scheduledStart,
   termsOf,
+  toDeparture,
   type Departure,
   type StoredDeparture,
 } from '../../departures/departure';
@@ -106,8 +107,7 @@ export function markHasWaitlist(departure: Departure, state: State): Changes {
 /** A tour's stored departures that haven't started. */
 export function findUpcomingDepartures(state: State, tour: Tour, now: Date): StoredDeparture[] {
   return [...state.departures.values()].filter(
-    (departure) =>
-      departure.tour === tour.id && departureOf(departure, tour, departure).startsAt > now,
+    (departure) => departure.tour === tour.id && toDeparture(departure, tour).startsAt > now,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Tour } from 'shared/tour-settings';
-import { departureOf, type Departure, type StoredDeparture } from '../../departures/departure';
+import { toDeparture, type Departure, type StoredDeparture } from '../../departures/departure';
 import type { BookedDeparture } from '../../http/problem';
 import { NOTIFIED_TERMS, type Booking } from '../booking';
 import type { State } from '../state';
@@ -30,7 +30,7 @@ export function summarizeDepartures(
 ): BookedDeparture[] {
   return stored
     .map((each) => {
-      const { id, date, startTime } = departureOf(each, tour, each);
+      const { id, date, startTime } = toDeparture(each, tour);
       return { id, date, startTime, people: countPeople(partiesAt(state, id)) };
     })
     .sort(compareStarts);
