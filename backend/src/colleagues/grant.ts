@@ -16,7 +16,7 @@ import {
 } from '../tours/stored-tour';
 
 /**
- * Grants or revokes the guide role. Reads the API's settings to find the database.
+ * Grants or revokes the owner role, which is stored as `guide`. Reads the API's settings to find the database.
  *
  * Usage: node grant.js NAME [on|off]. NAME is the account's username or email address.
  */
@@ -51,7 +51,7 @@ function tooShortMessage({ username }: Grantee): string {
 }
 
 function lastOwnerMessage({ username }: Grantee): string {
-  return `${username} is the only owner, and a site needs one. Make somebody else an owner first, as in make guide NAME=walker.`;
+  return `${username} is the only owner, and a site needs one. Make somebody else an owner first: make guide NAME=walker`;
 }
 
 function colleagueMessage({ username }: Grantee): string {
@@ -105,10 +105,10 @@ async function revokeRole(
   const revocation = { $unset: { guide: 1, calendarAddress: 1 } };
   await users.updateOne({ _id: owner._id }, revocation, { session });
   const now = new Date();
-  const guide = String(owner._id);
+  const guideId = String(owner._id);
   const departures = connection.collection<StoredDeparture>('departures');
   const ledDepartures = await departures
-    .find({ ledBy: guide, date: { $gte: newYorkDate(now) } }, { session })
+    .find({ ledBy: guideId, date: { $gte: newYorkDate(now) } }, { session })
     .toArray();
   const tours = await findTours(
     connection,
@@ -124,7 +124,7 @@ async function revokeRole(
     { $unset: { ledBy: 1 }, $inc: { version: 1 } },
     { session },
   );
-  await connection.collection('time_off').deleteMany({ guide }, { session });
+  await connection.collection('time_off').deleteMany({ guide: guideId }, { session });
 }
 
 async function findTours(
