@@ -3680,7 +3680,7 @@ export interface components {
             booked: number;
             /** @description Visits that canceled a booking. */
             cancelled: number;
-            /** @description Visits that sent the booking form, with the contact if the form asks for one. */
+            /** @description Visits that sent the booking form, with contact details if the form asks for them. */
             contactGiven: number;
             /** @description Visits that chose a date. */
             dateChosen: number;
@@ -4163,7 +4163,7 @@ export interface components {
             booked: number;
             /** @description Visits that canceled a booking. */
             cancelled: number;
-            /** @description Visits that sent the booking form, with the contact if the form asks for one. */
+            /** @description Visits that sent the booking form, with contact details if the form asks for them. */
             contactGiven: number;
             /** @description Visits that chose a date. */
             dateChosen: number;
@@ -4173,7 +4173,7 @@ export interface components {
              */
             list?: "day" | "night";
             /**
-             * @description The page’s path; `/booking/*` stands for all tickets.
+             * @description The page’s path; `/booking/*` stands for the pages of all tickets.
              * @example /tours/central-park
              */
             page: string;
@@ -4804,7 +4804,7 @@ export interface components {
             booked: number;
             /** @description Visits that canceled a booking. */
             cancelled: number;
-            /** @description Visits that sent the booking form, with the contact if the form asks for one. */
+            /** @description Visits that sent the booking form, with contact details if the form asks for them. */
             contactGiven: number;
             /** @description Visits that chose a date. */
             dateChosen: number;
@@ -5919,7 +5919,7 @@ export interface components {
              */
             language: "en" | "es" | "fr" | "de" | "it" | "pt" | "zh";
             /**
-             * @description The page’s path. For a step toward a booking, the page of the tour. `/booking/*` stands for all tickets.
+             * @description The page’s path. For a step toward a booking, the page of the tour. `/booking/*` stands for the pages of all tickets.
              * @example /tours/central-park
              */
             page: string;
@@ -5928,7 +5928,7 @@ export interface components {
              * @example www.example.com
              */
             referrer?: string;
-            /** @description The step. CONTACT_GIVEN: the visitor has sent the booking form, with the contact if the form asks for one. */
+            /** @description The step. CONTACT_GIVEN: the visitor has sent the booking form, with contact details if the form asks for them. */
             step: components["schemas"]["VisitStep"];
         };
         VisitorBooking: {
@@ -5999,7 +5999,7 @@ export interface components {
             referrers: components["schemas"]["ReferrerVisits"][];
         };
         /**
-         * @description The step. CONTACT_GIVEN: the visitor has sent the booking form, with the contact if the form asks for one.
+         * @description The step. CONTACT_GIVEN: the visitor has sent the booking form, with contact details if the form asks for them.
          * @enum {string}
          */
         VisitStep: "SEEN" | "DATE_CHOSEN" | "CONTACT_GIVEN" | "BOOKED" | "CANCELLED";

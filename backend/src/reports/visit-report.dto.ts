@@ -10,7 +10,8 @@ class VisitFigures {
   dateChosen!: number;
 
   @ApiProperty({
-    description: 'Visits that sent the booking form, with the contact if the form asks for one.',
+    description:
+      'Visits that sent the booking form, with contact details if the form asks for them.',
     type: 'integer',
   })
   contactGiven!: number;
@@ -25,7 +26,7 @@ class VisitFigures {
 /** The visits to a page. For a tour's page, they include the steps toward booking the tour on other pages. */
 export class PageVisits extends IntersectionType(PartialType(TourKeyFields), VisitFigures) {
   @ApiProperty({
-    description: 'The page’s path; `/booking/*` stands for all tickets.',
+    description: 'The page’s path; `/booking/*` stands for the pages of all tickets.',
     example: '/tours/central-park',
   })
   page!: string;

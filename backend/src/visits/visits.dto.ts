@@ -6,11 +6,11 @@ import { MayBeMissing } from '../http/may-be-missing';
 const HOST_PATTERN = '^[A-Za-z0-9._-]{1,253}$';
 const PAGE_PATTERN = `^(${VISIT_PAGES.map((page) => page.replace('*', '[*]')).join('|')}|/tours/[a-z0-9-]{1,80})$`;
 
-/** A step of a visit to count. */
+/** A visit's step, to be counted. */
 export class VisitInput {
   @ApiProperty({
     description:
-      'The page’s path. For a step toward a booking, the page of the tour. `/booking/*` stands for all tickets.',
+      'The page’s path. For a step toward a booking, the page of the tour. `/booking/*` stands for the pages of all tickets.',
     pattern: PAGE_PATTERN,
     example: '/tours/central-park',
   })
@@ -23,7 +23,7 @@ export class VisitInput {
     enum: VISIT_STEPS,
     enumName: 'VisitStep',
     description:
-      'The step. CONTACT_GIVEN: the visitor has sent the booking form, with the contact if the form asks for one.',
+      'The step. CONTACT_GIVEN: the visitor has sent the booking form, with contact details if the form asks for them.',
   })
   @IsIn(VISIT_STEPS, { message: `Step must be one of ${VISIT_STEPS.join(', ')}.` })
   step!: VisitStep;
