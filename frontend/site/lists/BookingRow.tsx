@@ -51,7 +51,7 @@ export function BookingRow(props: Props) {
   const isChanged = changes.length > 0;
   return (
     <tr
-      className={clsx(isEditing && styles.editing, isChanged && styles.changed)}
+      className={clsx(isEditing && styles.editing, isChanged && styles.changedRow)}
       aria-busy={booking.unsaved}
     >
       <td data-label={texts.table.place} className={styles.place} id={`${id}-place`}>
@@ -86,12 +86,12 @@ export function BookingRow(props: Props) {
           </p>
         )}
         {isChanged && (
-          <div className={clsx(callout.notice, callout.small, styles.change)}>
+          <div className={clsx(callout.notice, callout.small, styles.changeNotice)}>
             {changes.map((change) => (
               <p key={change.id}>{change.sentence}</p>
             ))}
             <button
-              className={clsx(button.quiet, button.small, styles.plain)}
+              className={clsx(button.quiet, button.small, styles.textColored)}
               type="button"
               aria-describedby={rowIds}
               onClick={() => {
@@ -110,7 +110,7 @@ export function BookingRow(props: Props) {
         {canChange && (
           <button
             ref={editRef}
-            className={clsx(button.quiet, button.small, styles.plain)}
+            className={clsx(button.quiet, button.small, styles.textColored)}
             type="button"
             aria-describedby={rowAndReasonIds}
             aria-disabled={(notEditableReason !== undefined && !isLocked) || undefined}

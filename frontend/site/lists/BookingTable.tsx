@@ -86,7 +86,7 @@ export function BookingTable(props: Props) {
 
 function LoadingRow() {
   return (
-    <tr className={styles.state}>
+    <tr className={styles.messageRow}>
       <td colSpan={4}>
         <div className={styles.skeleton} aria-hidden="true">
           <span />
@@ -100,7 +100,7 @@ function LoadingRow() {
 
 function EmptyRow({ timeOfDay }: { timeOfDay: TourKind['timeOfDay'] }) {
   return (
-    <tr className={styles.state}>
+    <tr className={styles.messageRow}>
       <td colSpan={4}>
         <Picture
           className={picture.scene}
