@@ -78,7 +78,7 @@ export function RangeReport<Report>({ title, intro, ranges, load, children }: Pr
       <div
         className={styles.ranges}
         role="group"
-        aria-label={`Common dates for ${title.toLowerCase()}`}
+        aria-label={`Common date ranges for ${title.toLowerCase()}`}
       >
         {ranges.map(({ name, range: namedRange }) => (
           <button
