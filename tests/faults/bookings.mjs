@@ -30,7 +30,7 @@ const PLACES = /** @type {const} */ ([
 ]);
 
 /**
- * @param {number} random a random number from 0 up to 1
+ * @param {number} random a random number from 0 (inclusive) to 1 (exclusive)
  * @param {number} people a different number for each client, so that their bookings can be distinguished
  * @returns {BookingInput}
  */

@@ -28,7 +28,7 @@ function readWholeNumber(name, defaultValue) {
 }
 
 /**
- * Returns a generator of random numbers from 0 up to 1 (mulberry32).
+ * Returns a generator (mulberry32) of random numbers from 0 (inclusive) to 1 (exclusive).
  * @param {number} [seed]
  */
 export function randomNumbers(seed = SEED) {
