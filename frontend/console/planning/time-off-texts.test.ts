@@ -1,4 +1,4 @@
-import { formatBookedCount, formatTimeOff, formatTimeOffOn } from './time-off-texts';
+import { formatBookedCount, formatTimeOff, formatTimeOffForDate } from './time-off-texts';
 
 const DAY = { from: '2026-12-07', to: '2026-12-07' };
 const THREE_DAYS = { from: '2026-12-07', to: '2026-12-09' };
@@ -40,5 +40,5 @@ test.each([
   ['2030-01-07', { tours: ['day.soho'] }, 'Time off, some tours'],
 ])('on %s, time off with %j is shown as “%s”', (date, details, text) => {
   const timeOff = { from: '2030-01-07', to: '2030-01-09', reason: 'Dentist', ...details };
-  expect(formatTimeOffOn(date, timeOff)).toBe(text);
+  expect(formatTimeOffForDate(date, timeOff)).toBe(text);
 });

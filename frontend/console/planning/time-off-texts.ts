@@ -1,12 +1,12 @@
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { TimeOffInput } from '../../api/schema';
 
-type Times = Pick<TimeOffInput, 'from' | 'to' | 'startTime' | 'endTime'>;
+type DatesAndTimes = Pick<TimeOffInput, 'from' | 'to' | 'startTime' | 'endTime'>;
 
 /**
  * Formats the dates and times of time off: "Monday, Dec 7 – Wednesday, Dec 9" or "Monday, Dec 7, 1:00 PM – 5:00 PM".
  */
-export function formatTimeOff({ from, to, startTime, endTime }: Times): string {
+export function formatTimeOff({ from, to, startTime, endTime }: DatesAndTimes): string {
   const start = startTime === undefined ? [] : [formatTime(startTime)];
   const end = endTime === undefined ? [] : [formatTime(endTime)];
   const firstDay = formatDayAndDate(from);
@@ -22,7 +22,10 @@ export function formatTimeOff({ from, to, startTime, endTime }: Times): string {
 }
 
 /** Briefly describes time off for one of its dates: "Time off", or "Time off from 1:00 PM, some tours". */
-export function formatTimeOffOn(date: string, { from, to, tours, ...times }: TimeOffInput): string {
+export function formatTimeOffForDate(
+  date: string,
+  { from, to, tours, ...times }: TimeOffInput,
+): string {
   const start = date === from && times.startTime ? ` from ${formatTime(times.startTime)}` : '';
   const end = date === to && times.endTime ? ` until ${formatTime(times.endTime)}` : '';
   return `Time off${start}${end}${tours ? ', some tours' : ''}`;

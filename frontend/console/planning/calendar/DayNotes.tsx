@@ -3,14 +3,14 @@ import { specialDayTitles } from 'shared/words/en/special-days';
 import { specialDaysOn } from 'shared/special-days';
 import type { TimeOffRecord } from '../../../api/schema';
 import { placesQuery } from '../../tours/places-query';
-import { formatTimeOffOn } from '../time-off-texts';
+import { formatTimeOffForDate } from '../time-off-texts';
 
 /** Returns short notes about a date: special days, such as "Thanksgiving", and the guide's time off. */
 export function listDayNotes(date: string, timeOff: readonly TimeOffRecord[]): string[] {
   const timeOffOnDate = timeOff.filter(({ from, to }) => from <= date && date <= to);
   return [
     ...specialDaysOn(date).map((name) => specialDayTitles[name]),
-    ...new Set(timeOffOnDate.map((each) => formatTimeOffOn(date, each))),
+    ...new Set(timeOffOnDate.map((each) => formatTimeOffForDate(date, each))),
   ];
 }
 
