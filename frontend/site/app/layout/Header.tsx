@@ -29,6 +29,7 @@ export function Header() {
 
   const signOut = () =>
     logOut(() => {
+      // Leaves the page before the session changes, so that the page doesn't reload for a guest.
       flushSync(() => {
         void navigate('/signin');
       });
