@@ -62,6 +62,7 @@ function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
   const { sending, error, submit } = useSubmit(async () => {
     await deleteAccount({ password });
     forgetSession(() => {
+      // Leaves the page before the session changes, so that the page doesn't reload for a guest.
       flushSync(() => {
         void navigate('/');
       });
@@ -69,7 +70,7 @@ function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
   });
   const fieldErrors = fieldErrorsOf(error);
   return (
-    <Modal title={deletion.ask} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+    <Modal title={deletion.question} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <form className={styles.deletion} method="post" aria-busy={sending} onSubmit={submit}>
         <p id={bodyId}>{deletion.text}</p>
         <HiddenUsername username={username} />

@@ -53,7 +53,7 @@ export const texts = {
     /** Explains what deleting the account does. */
     text: 'This deletes your account, your sessions, and your upcoming tours for good. For tours up to today, we keep only the place, the date, and the number of people, without your name. If you’ve paid for an upcoming tour, your guide sees your name and email address until the day of that tour is over, to pay you back.',
     action: 'Delete my account',
-    ask: 'Delete your account?',
+    question: 'Delete your account?',
     keep: 'Keep it',
   },
 };

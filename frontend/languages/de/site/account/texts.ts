@@ -53,7 +53,7 @@ export const texts: typeof english = {
     title: 'Konto löschen',
     text: 'Damit werden Ihr Konto, Ihre Sitzungen und Ihre kommenden Touren endgültig gelöscht. Von Touren bis einschließlich heute behalten wir nur den Ort, das Datum und die Personenzahl, ohne Ihren Namen. Haben Sie für eine kommende Tour schon bezahlt, sieht Ihr Guide Ihren Namen und Ihre Kontaktdaten, bis der Tag dieser Tour vorbei ist, um Ihnen das Geld zurückzugeben.',
     action: 'Mein Konto löschen',
-    ask: 'Konto wirklich löschen?',
+    question: 'Konto wirklich löschen?',
     keep: 'Behalten',
   },
 };

@@ -52,7 +52,7 @@ export const texts: typeof english = {
     title: 'Elimina tu cuenta',
     text: 'Se eliminan para siempre tu cuenta, tus sesiones y tus próximos recorridos. De los recorridos hasta hoy guardamos solo el recorrido, la fecha y el número de personas, sin tu nombre. Si ya pagaste un próximo recorrido, tu guía ve tu nombre y tu contacto hasta que pase ese día, para devolverte el dinero.',
     action: 'Eliminar mi cuenta',
-    ask: '¿Eliminar tu cuenta?',
+    question: '¿Eliminar tu cuenta?',
     keep: 'Conservarla',
   },
 };

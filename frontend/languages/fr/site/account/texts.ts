@@ -52,7 +52,7 @@ export const texts: typeof english = {
     title: 'Supprimer votre compte',
     text: 'Votre compte, vos sessions et vos visites à venir seront supprimés pour de bon. Pour les visites passées et celles du jour, nous ne gardons que le lieu, la date et le nombre de personnes, sans votre nom. Si vous avez payé une visite à venir, votre guide voit votre nom et vos coordonnées jusqu’à la fin de la journée prévue, pour vous rembourser.',
     action: 'Supprimer mon compte',
-    ask: 'Supprimer votre compte ?',
+    question: 'Supprimer votre compte ?',
     keep: 'Le garder',
   },
 };

@@ -56,7 +56,7 @@ export const texts: typeof english = {
     /** Explains what deleting the account does. */
     text: 'Così elimini per sempre l’account, le sessioni e i prossimi tour. Dei tour passati e di quelli di oggi conserviamo solo il luogo, la data e il numero di persone, senza il tuo nome. Se hai pagato un tour che deve ancora svolgersi, la guida vede il tuo nome e i tuoi contatti fino alla fine di quel giorno, per rimborsarti.',
     action: 'Elimina il mio account',
-    ask: 'Eliminare il tuo account?',
+    question: 'Eliminare il tuo account?',
     keep: 'No, tienilo',
   },
 };

@@ -53,7 +53,7 @@ export const texts: typeof english = {
     title: 'Apagar sua conta',
     text: 'Isto apaga de vez sua conta, suas sessões e seus próximos passeios. Dos passeios até hoje, guardamos só o lugar, a data e o número de pessoas, sem seu nome. Se você já pagou um próximo passeio, quem guia vê seu nome e seu contato até o fim do dia dele, para devolver o dinheiro.',
     action: 'Apagar minha conta',
-    ask: 'Apagar sua conta?',
+    question: 'Apagar sua conta?',
     keep: 'Manter',
   },
 };
