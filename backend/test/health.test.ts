@@ -58,7 +58,7 @@ describe('the background jobs', () => {
     }
   }, 50_000);
 
-  it('that run on only one replica at a time have the same times in every replica’s response', async () => {
+  it('have the same times in every replica’s response if they run on only one replica at a time', async () => {
     const requestedAt = Date.now();
     for (const job of SHARED_JOBS) await makeJobDue(job);
     await eventually(async () => {

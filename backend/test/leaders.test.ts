@@ -82,7 +82,7 @@ describe('guides', () => {
   const addTimeOff = (input: object) =>
     owner.post('/api/guide/time-off', { from: DATE, to: DATE, reason: '', ...input });
 
-  it('who aren’t off determine how many tours can be booked for the same time', async () => {
+  it('determine how many tours can be booked for the same time, unless they are off', async () => {
     expect((await book(PARK)).status).toBe(201);
     expect((await book(BRIDGE)).status).toBe(201);
     expect((await book(SOHO)).status).toBe(409);
@@ -99,7 +99,7 @@ describe('guides', () => {
     expect(clashes).toMatchObject([{ place: PARK }, { place: BRIDGE }]);
   });
 
-  it('who are off close departures only if no other guide is free', async () => {
+  it('close departures while they are off only if no other guide is free', async () => {
     await addTimeOff({ guide: benId });
     expect(await findForVisitors(PARK)).toMatchObject({ status: 'AVAILABLE' });
     expect((await book(PARK)).status).toBe(201);
@@ -140,7 +140,7 @@ describe('guides', () => {
     expect(await findForVisitors(PARK)).not.toHaveProperty('guide');
   });
 
-  it('who are off or lead another tour at that time can be assigned only if the owner insists', async () => {
+  it('can be assigned while they are off or lead another tour only if the owner insists', async () => {
     expect((await assignGuide(PARK, benId)).status).toBe(204);
     const refusal = await assignGuide(BRIDGE, benId);
     expectFieldErrors(refusal, 409, ['guide']);
@@ -176,7 +176,7 @@ describe('guides', () => {
     expect((await owner.post(path)).body).toEqual({ assigned: 0 });
   });
 
-  it('who lead two tours at the same time are listed as clashes, even if tours aren’t limited', async () => {
+  it('cause clashes if they lead two tours at the same time, even if tours aren’t limited', async () => {
     await setPlanning({ toursAtOnce: null });
     await book(PARK);
     await book(BRIDGE);
@@ -190,7 +190,7 @@ describe('guides', () => {
     ]);
   });
 
-  it('who take time off are shown with only the booked departures that they lead', async () => {
+  it('are shown with only the booked departures that they lead if they take time off', async () => {
     await book(PARK);
     await book(BRIDGE);
     await assignGuide(BRIDGE, benId);

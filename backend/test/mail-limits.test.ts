@@ -129,7 +129,7 @@ describe('a booking', () => {
     expect(server.emails.length).toBeLessThanOrEqual(4);
   });
 
-  it('that is changed, canceled, and restored 40 times causes only two or three emails, the last with its final state', async () => {
+  it('causes only two or three emails, the last with its final state, if it is changed, canceled, and restored 40 times', async () => {
     await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
     const visitor = await createGuest();
     const path = await book(visitor);
@@ -155,7 +155,7 @@ describe('a booking', () => {
     expect(emailsToGuide.at(-1)?.text).toContain('6 people');
   }, 60_000);
 
-  it('that is canceled and restored right away causes no more emails', async () => {
+  it('causes no more emails if it is canceled and restored right away', async () => {
     await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
     const visitor = await createGuest();
     const path = await book(visitor);
@@ -167,7 +167,7 @@ describe('a booking', () => {
     expect(emailsTo(guideEmail)).toHaveLength(1);
   });
 
-  it('that is canceled causes an email about the cancellation a few minutes later', async () => {
+  it('causes an email a few minutes after it is canceled', async () => {
     const visitor = await createGuest();
     const path = await book(visitor);
     await waitUntilMailIsSent();

@@ -262,14 +262,14 @@ describe('a password reset', () => {
     },
   );
 
-  it('that fails after setting the password still ends earlier sessions', async () => {
+  it('ends earlier sessions even if it fails after setting the password', async () => {
     failAtCall(app.app.get(SessionsService), 'endAll', 2);
     expectProblem(await reset(), 503);
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
     expect((await intruder.get('/api/session')).status).toBe(401);
   });
 
-  it('that a crash interrupts is completed later, and ends earlier sessions', async () => {
+  it('is completed later if a crash interrupts it, and ends earlier sessions', async () => {
     const replica = await spawnApi({
       MONGODB_URI: app.mongodbUri,
       JWT_SECRET: SECRET,

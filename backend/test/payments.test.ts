@@ -342,7 +342,7 @@ describe('a reversal', () => {
 });
 
 describe('a party', () => {
-  it('that the guide cancels after a deposit can get a refund, but can’t pay a fare', async () => {
+  it('can get a refund, but can’t pay a fare, if the guide cancels it after a deposit', async () => {
     await book();
     const { id, revision } = await expectSuccess(
       notePayment('deposit', { kind: 'DEPOSIT', cents: 2000 }),
@@ -359,7 +359,7 @@ describe('a party', () => {
     expect(refundedParty).toMatchObject({ paidCents: 0 });
   });
 
-  it('that cancels after a deposit stays on the day sheet, so that the guide can refund the deposit', async () => {
+  it('stays on the day sheet for the refund if it cancels after a deposit', async () => {
     const visitor = await book();
     const { id } = await expectSuccess(notePayment('deposit', { kind: 'DEPOSIT', cents: 2000 }));
     expect((await visitor.delete(`${list.remove}/${id}`)).status).toBe(204);
@@ -435,7 +435,7 @@ describe('a party', () => {
     ['the name from its booking', { name: 'Ada', email: 'ada@example.com', note: 'We’re late' }],
     ['the name from its account', undefined],
   ])(
-    'that deletes its account after a deposit stays on the day sheet for the refund, with %s',
+    'stays on the day sheet for the refund if it deletes its account after a deposit, with %s',
     async (_, contact) => {
       const visitor = app.visitor();
       const { password, username, email } = await visitor.signUp();

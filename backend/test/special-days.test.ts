@@ -133,7 +133,7 @@ describe('special days', () => {
     );
   });
 
-  it('that only require a detour aren’t shown as closed, even if the guide closes the departure', async () => {
+  it('aren’t shown as closed if they only require a detour, even if the guide closes the departure', async () => {
     const day = await findSpecialDay('hardTours');
     const { name, date } = day;
     const { id = '' } = (await findDeparture(day)) ?? {};

@@ -265,7 +265,7 @@ describe('a letter of thanks', () => {
     expect(await writeLetter(message)).toBe(reason);
   });
 
-  it('that can’t be delivered isn’t shown to the guide as a delivery problem', async () => {
+  it('isn’t shown to the guide as a delivery problem if it can’t be delivered', async () => {
     const [booking] = await storeBookings(app, DAY_LIST, [makeParty()]);
     server.onRecipient = () => ({ code: 550, text: 'No such user' });
     stopClock(instantAt('14:30'));

@@ -149,7 +149,7 @@ describe('a request to join a waitlist', () => {
     expect([response.status, parseTicket(response).status]).toEqual([201, 'CONFIRMED']);
   });
 
-  it('that is repeated adds the party only once', async () => {
+  it('adds the party only once if it is repeated', async () => {
     await book(10);
     const visitor = await createGuest();
     const headers = { 'Idempotency-Key': 'once' };

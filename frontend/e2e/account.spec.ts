@@ -102,7 +102,7 @@ test.describe('sessions', () => {
     expect(await getSignInStatus(page, { ...walker, password: NEW_PASSWORD })).toBe(200);
   });
 
-  test('that were ended on a different device sign the user out at the next call', async ({
+  test('sign the user out at the next call after they were ended on a different device', async ({
     page,
     expectErrors,
     signInNewUser,

@@ -66,7 +66,7 @@ describe('the font subsets', () => {
     }
   });
 
-  test('that every page needs are small', () => {
+  test('are small if every page needs them', () => {
     const common = readdirSync(folder).filter((name) => name.startsWith('common-'));
     assert.equal(common.length, 3);
     for (const name of common) {

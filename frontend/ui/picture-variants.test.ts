@@ -95,7 +95,7 @@ describe('a picture', () => {
     },
   );
 
-  it('that is missing causes an error with its name', () => {
+  it('causes an error with its name if it is missing', () => {
     expect(() => makeParts(['hero.svg'], 'heroine', 'auto')).toThrow(/named heroine/);
   });
 });

@@ -251,7 +251,7 @@ export const MUTANTS = [
     find: 'if (payments === undefined) return false;',
     replacement: 'if (payments !== undefined) return false;',
     impact: 'A visitor who deleted their account never gets the deposit back.',
-    tests: [test('api', 'test/payments.test.ts', 'that deletes its account after a deposit')],
+    tests: [test('api', 'test/payments.test.ts', 'if it deletes its account after a deposit')],
   },
   {
     name: 'restored-forever',
@@ -709,7 +709,7 @@ export const MUTANTS = [
     find: '(each) => departuresClash(departure, each)',
     replacement: '(each) => each.id === departure.id',
     impact: 'A guide is assigned to two tours at the same time, and the console doesn’t ask first.',
-    tests: [test('api', 'test/leaders.test.ts', 'who are off or lead another tour')],
+    tests: [test('api', 'test/leaders.test.ts', 'are off or lead another tour')],
   },
   {
     name: 'calendar-forgotten-while-failing',

@@ -482,7 +482,7 @@ test('a later change from another device does not count as this device’s own',
   expect(refusals()).toHaveLength(1);
 });
 
-test('a tap that is undone before it is sent is not sent', async () => {
+test('a tap isn’t sent if it is undone beforehand', async () => {
   const { server, open } = await openConsole();
   const { mark, unsentTaps } = open('Ida', neverSend);
   await mark({ noShow: true });
@@ -697,7 +697,7 @@ describe('an announcement', () => {
     expect(unsentTaps()).toEqual([]);
   });
 
-  test('that the server refused shows the reason until the next announcement', async () => {
+  test('shows why the server refused it until the next announcement', async () => {
     const { server, outbox, refusals, unsentTaps } = await openConsole();
     server.failureStatus = 409;
     await outbox.announce(DEPARTURE, late);
@@ -745,7 +745,7 @@ describe('a payment', () => {
     expect(next.unsentTaps()).toEqual([]);
   });
 
-  test('that is undone before it is sent is not sent', async () => {
+  test('isn’t sent if it is undone beforehand', async () => {
     const { server, open } = await openConsole();
     const { outbox } = open('Ida', neverSend);
     await outbox.notePayment(DEPARTURE, FARE, PARTY);
@@ -755,7 +755,7 @@ describe('a payment', () => {
     expect(server.inputs).toEqual([]);
   });
 
-  test('that is undone after its response was lost is reversed', async () => {
+  test('is reversed if it is undone after its response was lost', async () => {
     const { server, outbox, unsentTaps, refusals } = await openConsole();
     server.losesResponses = true;
     await outbox.notePayment(DEPARTURE, FARE, PARTY);
@@ -786,7 +786,7 @@ describe('a payment', () => {
     expect([server.payments.length, sumOf(server.payments), unsentTaps()]).toEqual([2, 0, []]);
   });
 
-  test('that the server refuses shows its amount and the reason, unless it was undone', async () => {
+  test('shows its amount and the reason if the server refuses it, unless it was undone', async () => {
     const { server, calls, outbox, refusals } = await openConsole();
     server.failureStatus = 409;
     await outbox.notePayment(DEPARTURE, FARE, PARTY);

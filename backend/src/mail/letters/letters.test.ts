@@ -459,7 +459,7 @@ describe('a letter to the guide', () => {
     );
   });
 
-  it('that summarizes a day lists all changes, and each departure only once', () => {
+  it('lists all changes, and each departure only once, if it summarizes a day', () => {
     const letter = LETTERS.digest.write(site, [
       { what: 'booked', party, departure },
       { what: 'booked', party: { people: 1 }, departure },

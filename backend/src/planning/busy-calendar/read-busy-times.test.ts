@@ -161,7 +161,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('that began long before the period takes time until it ends', () => {
+  it('takes time until it ends, even if it began long before the period', () => {
     const lines = event('DTSTART;VALUE=DATE:20250101', 'DTEND;VALUE=DATE:20300103');
     expect(read(...lines)).toEqual(['2030-01-01 00:00 – 2030-01-03 00:00']);
   });

@@ -224,7 +224,7 @@ describe('a ticket', () => {
     expect(callsTo('POST /bookings').at(-1)?.body).toEqual({ secret: SECRET });
   });
 
-  test('that doesn’t exist links to the tours', async () => {
+  test('links to the tours if it doesn’t exist', async () => {
     const { alert } = await openWithFailure(new Refusal(404));
     expect(alert).toHaveTextContent('We can’t find this booking');
     const link = screen.getByRole('link', { name: 'See all tours' });
