@@ -17,7 +17,7 @@ export const specialDaySentences = {
   noTour: (name: CrowdedDay): string => `${REASONS[name]}, deshalb gibt es keine Tour.`,
 };
 
-/** The special days' names. */
+/** The special days' titles. */
 export const specialDayTitles: Readonly<Record<SpecialDayName, string>> = {
   'new-years-day': 'Neujahr',
   'martin-luther-king-day': 'Martin-Luther-King-Tag',

@@ -18,7 +18,7 @@ export const specialDaySentences = {
   noTour: (name: CrowdedDay): string => `${REASONS[name]}, so there’s no tour.`,
 };
 
-/** The special days' names. */
+/** The special days' titles. */
 export const specialDayTitles: Readonly<Record<SpecialDayName, string>> = {
   'new-years-day': 'New Year’s Day',
   'martin-luther-king-day': 'Martin Luther King Jr. Day',

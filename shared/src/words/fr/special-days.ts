@@ -17,7 +17,7 @@ export const specialDaySentences: typeof english = {
   noTour: (name) => `${REASONS[name]} : il n’y a donc pas de visite.`,
 };
 
-/** The special days' names. */
+/** The special days' titles. */
 export const specialDayTitles: Readonly<Record<SpecialDayName, string>> = {
   'new-years-day': 'Jour de l’An',
   'martin-luther-king-day': 'Journée Martin Luther King',

@@ -17,7 +17,7 @@ export const specialDaySentences: typeof english = {
   noTour: (name) => `${REASONS[name]}, quindi non c’è nessun tour.`,
 };
 
-/** The special days' names. */
+/** The special days' titles. */
 export const specialDayTitles: Readonly<Record<SpecialDayName, string>> = {
   'new-years-day': 'Capodanno',
   'martin-luther-king-day': 'Martin Luther King Day (festa nazionale)',

@@ -20,7 +20,7 @@ export const specialDaySentences: typeof englishSentences = {
   noTour: (name) => `${REASONS[name]}, por isso não há passeio.`,
 };
 
-/** The special days' names. */
+/** The special days' titles. */
 export const specialDayTitles: typeof englishTitles = {
   'new-years-day': 'Ano-Novo',
   'martin-luther-king-day': 'Dia de Martin Luther King Jr.',
