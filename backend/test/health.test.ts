@@ -1,7 +1,7 @@
 import { useApp } from './support/app';
 import { storeBookings } from './support/departures';
 import { eventually } from './support/eventually';
-import { DAY_LIST } from './support/lists';
+import { DAY_LIST, NIGHT_LIST } from './support/lists';
 import { useReplica } from './support/process';
 import type { Visitor } from './support/visitor';
 
@@ -88,7 +88,7 @@ describe('the background jobs', () => {
         expect(lastSuccess).toBe(jobBefore?.lastSuccess);
         expect(Date.parse(String(lastFailure))).toBeGreaterThan(Date.parse(String(lastSuccess)));
       }, 20_000);
-      expect((await visitor.get('/api/allTwo')).status).toBe(200);
+      expect((await visitor.get(NIGHT_LIST.all)).status).toBe(200);
     }
 
     await app.database.db?.command({ collMod: 'day_tours', validator: {} });
