@@ -82,7 +82,7 @@ export function More() {
             onClose={() => {
               setIsConfirming(false);
             }}
-            fallbackRef={logOutRef}
+            focusFallbackRef={logOutRef}
           >
             <p id="leave-body">
               {waitingCount === 1 ? '1 change hasn’t' : `${String(waitingCount)} changes haven’t`}{' '}

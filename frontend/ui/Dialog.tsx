@@ -13,14 +13,14 @@ interface Props {
   link?: ReactNode;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists or is disabled. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** A dialog that reports a completed action, open while mounted. Esc, Ok, and the close button close it. */
-export function Dialog({ title, body, undo, link, onClose, fallbackRef }: Props) {
+export function Dialog({ title, body, undo, link, onClose, focusFallbackRef }: Props) {
   const bodyId = useId();
   return (
-    <Modal title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+    <Modal title={title} bodyId={bodyId} onClose={onClose} focusFallbackRef={focusFallbackRef}>
       <p id={bodyId}>{body}</p>
       <p className={dialog.actions}>
         <button className={button.button} type="button" onClick={closeDialog}>

@@ -15,7 +15,7 @@ interface Props {
   bodyId: string;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists or is disabled. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
   /** Whether the dialog is wide enough for a form. */
   wide?: boolean;
   children: ReactNode;
@@ -27,7 +27,7 @@ export function closeDialog({ currentTarget }: SyntheticEvent): void {
 }
 
 /** A modal dialog, open while mounted. Esc and the close button close it. */
-export function Modal({ title, bodyId, onClose, fallbackRef, wide = false, children }: Props) {
+export function Modal({ title, bodyId, onClose, focusFallbackRef, wide = false, children }: Props) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -46,7 +46,7 @@ export function Modal({ title, bodyId, onClose, fallbackRef, wide = false, child
         // By now, the browser has restored the focus if the element that opened the dialog can still take it.
         const { activeElement, body } = document;
         const isFocusLost = activeElement === body || dialogRef.current?.contains(activeElement);
-        if (isFocusLost) fallbackRef.current?.focus();
+        if (isFocusLost) focusFallbackRef.current?.focus();
         onClose();
       }}
     >

@@ -143,7 +143,7 @@ function NightlyBackups({ backups }: { backups: BackupState }) {
           onClose={() => {
             setIsDialogOpen(false);
           }}
-          fallbackRef={buttonRef}
+          focusFallbackRef={buttonRef}
         />
       )}
     </>

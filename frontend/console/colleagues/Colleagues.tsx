@@ -40,7 +40,7 @@ export function Colleagues() {
     onClose: () => {
       setOpenDialog(null);
     },
-    fallbackRef: titleRef,
+    focusFallbackRef: titleRef,
   };
   /** Reloads the list, and announces the change to screen readers. */
   const reloadAndAnnounce = async (sentence: string) => {

@@ -16,11 +16,11 @@ interface Props {
   onInvited: () => Promise<void>;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** A dialog that asks for a colleague's name, and then shows the invitation's link. */
-export function InviteDialog({ onInvited, onClose, fallbackRef }: Props) {
+export function InviteDialog({ onInvited, onClose, focusFallbackRef }: Props) {
   const bodyId = useId();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
@@ -35,7 +35,7 @@ export function InviteDialog({ onInvited, onClose, fallbackRef }: Props) {
       title="Invite a colleague"
       bodyId={bodyId}
       onClose={onClose}
-      fallbackRef={fallbackRef}
+      focusFallbackRef={focusFallbackRef}
     >
       {invitation ? (
         <InvitationLink invitation={invitation} bodyId={bodyId} />

@@ -9,11 +9,11 @@ interface Props {
   onRemoved: () => Promise<void>;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** Asks whether to remove a colleague, and whether to delete the unsent taps on their devices. */
-export function RemoveDialog({ guide, onRemoved, onClose, fallbackRef }: Props) {
+export function RemoveDialog({ guide, onRemoved, onClose, focusFallbackRef }: Props) {
   const { id, name } = guide;
   const [discardTaps, setDiscardTaps] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function RemoveDialog({ guide, onRemoved, onClose, fallbackRef }: Props) 
         await onRemoved();
       }}
       onClose={onClose}
-      fallbackRef={fallbackRef}
+      focusFallbackRef={focusFallbackRef}
     >
       <label className={field.check}>
         <input

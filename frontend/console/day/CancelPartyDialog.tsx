@@ -18,11 +18,17 @@ interface Props {
   onCancel: (party: PartyRecord, reason: string) => Promise<void>;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** Asks for a reason, and cancels a party's booking. */
-export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbackRef }: Props) {
+export function CancelPartyDialog({
+  party,
+  departure,
+  onCancel,
+  onClose,
+  focusFallbackRef,
+}: Props) {
   // The party as it was when the dialog opened: if it changes, the server rejects the old revision.
   const [initialParty] = useState(party);
   const [reason, setReason] = useState('');
@@ -34,7 +40,7 @@ export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbac
   const { date, startTime, place } = departure;
   const title = `Cancel ${initialParty.name}’s booking?`;
   return (
-    <Modal wide title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+    <Modal wide title={title} bodyId={bodyId} onClose={onClose} focusFallbackRef={focusFallbackRef}>
       <p id={bodyId}>
         {[
           formatPeople(initialParty.people),

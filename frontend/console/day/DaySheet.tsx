@@ -197,7 +197,7 @@ function Departures({ date, departures, sheet, searchText }: DeparturesProps) {
       {editedDeparture && (
         <DepartureDialog
           departure={editedDeparture}
-          fallbackRef={listRef}
+          focusFallbackRef={listRef}
           onSave={(input) => sheet.setDeparture(editedDeparture.id, input)}
           onMove={(input) => sheet.moveDeparture(editedDeparture.id, input)}
           onClose={() => {

@@ -212,7 +212,7 @@ export function PartyRow(props: Props) {
         <CancelPartyDialog
           party={party}
           departure={departure}
-          fallbackRef={undoRef}
+          focusFallbackRef={undoRef}
           onCancel={onCancel}
           onClose={() => {
             setIsCanceling(false);

@@ -111,7 +111,7 @@ export function WalkInForm({ taken, capacity, price, closureText, onAdd, onClose
           onClose={() => {
             setIsConfirmDialogOpen(false);
           }}
-          fallbackRef={addRef}
+          focusFallbackRef={addRef}
         />
       )}
     </div>

@@ -5,11 +5,11 @@ import { useEffect, type RefObject } from 'react';
  * first of these that still exists: its list of payments, its row, the next row, or its departure. The page doesn't
  * scroll.
  *
- * @param fallbackRef takes the focus if none of them has a button
+ * @param focusFallbackRef takes the focus if none of them has a button
  */
 export function useFocusRecovery(
   areaRef: RefObject<HTMLElement | null>,
-  fallbackRef: RefObject<HTMLElement | null>,
+  focusFallbackRef: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
     const area = areaRef.current;
@@ -56,7 +56,7 @@ export function useFocusRecovery(
       if (!lastFocused || lastFocused.isConnected || document.activeElement !== document.body)
         return;
       lastFocused = null;
-      (findNearest() ?? fallbackRef.current)?.focus({ preventScroll: true });
+      (findNearest() ?? focusFallbackRef.current)?.focus({ preventScroll: true });
     });
 
     observer.observe(area, { childList: true, subtree: true });
@@ -67,5 +67,5 @@ export function useFocusRecovery(
       area.removeEventListener('focusin', handleFocusIn);
       area.removeEventListener('focusout', handleFocusOut);
     };
-  }, [areaRef, fallbackRef]);
+  }, [areaRef, focusFallbackRef]);
 }

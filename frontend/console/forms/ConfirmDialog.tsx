@@ -17,19 +17,19 @@ interface Props {
   onConfirm: () => Promise<void>;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** A dialog that asks for confirmation before an action with consequences. */
 export function ConfirmDialog(props: Props) {
-  const { title, text, children, action, onConfirm, onClose, fallbackRef } = props;
+  const { title, text, children, action, onConfirm, onClose, focusFallbackRef } = props;
   const bodyId = useId();
   const { form, sending, failure } = useForm(async (close) => {
     await onConfirm();
     close();
   });
   return (
-    <Modal wide title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+    <Modal wide title={title} bodyId={bodyId} onClose={onClose} focusFallbackRef={focusFallbackRef}>
       <p id={bodyId}>{text}</p>
       {children}
       <form {...form}>

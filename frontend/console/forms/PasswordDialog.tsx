@@ -20,12 +20,21 @@ interface Props {
   onConfirm: (password: string) => Promise<void>;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** A dialog that asks for the guide's password before an action with consequences. */
 export function PasswordDialog(props: Props) {
-  const { title, text, action, progress = action, limits, onConfirm, onClose, fallbackRef } = props;
+  const {
+    title,
+    text,
+    action,
+    progress = action,
+    limits,
+    onConfirm,
+    onClose,
+    focusFallbackRef,
+  } = props;
   const bodyId = useId();
   const [password, setPassword] = useState('');
   const { form, sending, errors, failure } = useForm(async (close) => {
@@ -33,7 +42,7 @@ export function PasswordDialog(props: Props) {
     close();
   });
   return (
-    <Modal wide title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+    <Modal wide title={title} bodyId={bodyId} onClose={onClose} focusFallbackRef={focusFallbackRef}>
       <p id={bodyId}>{text}</p>
       <form {...form} className={forms.form} method="post">
         <OwnPasswordField

@@ -34,7 +34,7 @@ export function HistoryButton({ name, filter }: Props) {
           wide
           title={`History of ${name}`}
           bodyId={bodyId}
-          fallbackRef={buttonRef}
+          focusFallbackRef={buttonRef}
           onClose={() => {
             setIsOpen(false);
           }}

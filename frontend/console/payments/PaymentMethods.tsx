@@ -101,7 +101,7 @@ function MethodsForm({ savedMethods }: { savedMethods: readonly PaymentMethodInp
         noun="way to pay"
         nameOf={(method) => paymentMethodName(method) || 'the new way to pay'}
         create={newMethod}
-        fallbackRef={saveRef}
+        focusFallbackRef={saveRef}
         onChange={(newMethods) => {
           setIsSaved(false);
           setMethods(newMethods);

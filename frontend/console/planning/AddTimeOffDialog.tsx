@@ -23,11 +23,11 @@ interface Props {
   onAdded: (timeOff: TimeOffRecord) => void;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** A dialog that adds time off. */
-export function AddTimeOffDialog({ guides, onAdded, onClose, fallbackRef }: Props) {
+export function AddTimeOffDialog({ guides, onAdded, onClose, focusFallbackRef }: Props) {
   const client = useQueryClient();
   const today = useToday();
   const [from, setFrom] = useState('');
@@ -58,7 +58,13 @@ export function AddTimeOffDialog({ guides, onAdded, onClose, fallbackRef }: Prop
   });
   const isOneDay = from === to;
   return (
-    <Modal wide title="Add time off" bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+    <Modal
+      wide
+      title="Add time off"
+      bodyId={bodyId}
+      onClose={onClose}
+      focusFallbackRef={focusFallbackRef}
+    >
       <p id={bodyId}>Booked tours aren’t canceled.</p>
       <form {...form} className={forms.form}>
         <div className={styles.pair}>

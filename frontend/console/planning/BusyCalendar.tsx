@@ -78,7 +78,7 @@ export function BusyCalendar() {
           <ConnectedCalendar
             calendar={calendar}
             showStatus={setStatusText}
-            fallbackRef={titleRef}
+            focusFallbackRef={titleRef}
           />
           {/* A new key closes the form after a calendar is connected. */}
           <details key={connectCount}>
@@ -139,10 +139,10 @@ interface ConnectedProps {
   /** Shows a sentence about the result of an action. */
   showStatus: (statusText: string) => void;
   /** Takes the focus when the calendar is disconnected. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
-function ConnectedCalendar({ calendar, showStatus, fallbackRef }: ConnectedProps) {
+function ConnectedCalendar({ calendar, showStatus, focusFallbackRef }: ConnectedProps) {
   const { host, readAt, failingSince, error, busyTimes, booked } = calendar;
   const client = useQueryClient();
   const [isDisconnecting, setIsDisconnecting] = useState(false);
@@ -176,7 +176,7 @@ function ConnectedCalendar({ calendar, showStatus, fallbackRef }: ConnectedProps
           departures={booked}
           conflict="busy-calendar"
           intro="These tours are booked, but you have an appointment at the same time. Keep, move, or cancel them."
-          fallbackRef={fallbackRef}
+          focusFallbackRef={focusFallbackRef}
         />
       )}
       {readAction.error !== null && (
@@ -211,7 +211,7 @@ function ConnectedCalendar({ calendar, showStatus, fallbackRef }: ConnectedProps
             await refreshPlanning(client);
             showStatus('Disconnected.');
           }}
-          fallbackRef={fallbackRef}
+          focusFallbackRef={focusFallbackRef}
           onClose={() => {
             setIsDisconnecting(false);
           }}

@@ -37,7 +37,7 @@ function TimeOffLists() {
           conflict={id}
           intro="These are booked."
           describe={() => 'in the rain'}
-          fallbackRef={titleRef}
+          focusFallbackRef={titleRef}
         />
       ))}
     </>

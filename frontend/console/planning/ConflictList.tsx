@@ -32,7 +32,7 @@ interface Props<Departure extends LedDepartureRecord> {
   /** Whether departures without a guide can be given to a colleague, too. */
   canReassign?: boolean;
   /** Takes the focus if the focused departure leaves the list. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** The action that a departure's dialog starts with. */
@@ -51,7 +51,7 @@ const RESULT_TEXTS = { moved: 'Moved.', cancelled: 'Canceled.' } as const;
  * or cancel them. Kept departures are collapsed.
  */
 export function ConflictList<Departure extends LedDepartureRecord>(props: Props<Departure>) {
-  const { departures, conflict, intro, describe, canReassign = false, fallbackRef } = props;
+  const { departures, conflict, intro, describe, canReassign = false, focusFallbackRef } = props;
   const client = useQueryClient();
   const [activeEdit, setActiveEdit] = useState<ActiveEdit | null>(null);
   const [departureToReassign, setDepartureToReassign] = useState<Departure | null>(null);
@@ -84,7 +84,7 @@ export function ConflictList<Departure extends LedDepartureRecord>(props: Props<
                 key={departure.id}
                 departure={departure}
                 details={describe?.(departure)}
-                fallbackRef={fallbackRef}
+                focusFallbackRef={focusFallbackRef}
                 actions={{
                   Keep: () => runAction(() => keepDeparture(conflict, departure.id), 'Kept.'),
                   Move: () => startEditing(departure, 'moved'),
@@ -112,7 +112,7 @@ export function ConflictList<Departure extends LedDepartureRecord>(props: Props<
                 key={departure.id}
                 departure={departure}
                 details={describe?.(departure)}
-                fallbackRef={fallbackRef}
+                focusFallbackRef={focusFallbackRef}
                 actions={{
                   'Decide again': () =>
                     runAction(() => undoKeepDeparture(conflict, departure.id), ''),
@@ -125,7 +125,7 @@ export function ConflictList<Departure extends LedDepartureRecord>(props: Props<
       {departureToReassign && (
         <LeaderDialog
           departure={departureToReassign}
-          fallbackRef={fallbackRef}
+          focusFallbackRef={focusFallbackRef}
           onSaved={(name) => {
             setStatusText(
               name === undefined ? 'No guide leads this tour now.' : `Given to ${name}.`,
@@ -140,7 +140,7 @@ export function ConflictList<Departure extends LedDepartureRecord>(props: Props<
         <DepartureDialog
           departure={activeEdit.departure}
           action={activeEdit.action}
-          fallbackRef={fallbackRef}
+          focusFallbackRef={focusFallbackRef}
           onSave={(input) => save(() => setDeparture(activeEdit.departure.id, input))}
           onMove={(input) => save(() => moveDeparture(activeEdit.departure.id, input))}
           onClose={() => {
@@ -155,24 +155,24 @@ export function ConflictList<Departure extends LedDepartureRecord>(props: Props<
 interface ItemProps {
   departure: LedDepartureRecord;
   details: string | undefined;
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
   /** The buttons' actions by label. */
   actions: Readonly<Record<string, () => Promise<void>>>;
 }
 
 /** A departure with a link to its day, and a button for each action. */
-function Item({ departure, details, fallbackRef, actions }: ItemProps) {
+function Item({ departure, details, focusFallbackRef, actions }: ItemProps) {
   const { date, startTime, place, people } = departure;
   const name = `${formatDayAndDate(date)}, ${formatTime(startTime)}: ${place}`;
   const itemRef = useRef<HTMLLIElement>(null);
   // The cleanup of a layout effect runs before a removed item loses the focus.
   useLayoutEffect(() => {
     const item = itemRef.current;
-    const fallback = fallbackRef.current;
+    const fallback = focusFallbackRef.current;
     return () => {
       if (item?.contains(document.activeElement)) fallback?.focus();
     };
-  }, [fallbackRef]);
+  }, [focusFallbackRef]);
   return (
     <li ref={itemRef}>
       <Link to={`/?date=${date}`}>{name}</Link>

@@ -32,7 +32,7 @@ function renderDialog(departure: SheetDeparture = testDeparture()) {
       onClose={() => {
         isClosed = true;
       }}
-      fallbackRef={createRef<HTMLElement>()}
+      focusFallbackRef={createRef<HTMLElement>()}
     />,
   );
   return { guide, dialog: within(screen.getByRole('dialog')), isClosed: () => isClosed };

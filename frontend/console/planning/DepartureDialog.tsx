@@ -49,12 +49,12 @@ interface Props {
   onMove: (move: MoveInput) => Promise<void>;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** A dialog that changes, closes, cancels, or moves one departure, or resets it to its tour's settings. */
 export function DepartureDialog(props: Props) {
-  const { departure, action, onSave, onMove, onClose, fallbackRef } = props;
+  const { departure, action, onSave, onMove, onClose, focusFallbackRef } = props;
   const { data: places, error, failureReason } = useQuery(placesQuery);
   const failure = error ?? failureReason;
   const bodyId = useId();
@@ -62,7 +62,7 @@ export function DepartureDialog(props: Props) {
 
   const place = places?.find((each) => each.list === list && each.place === name);
   return (
-    <Modal wide title={name} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+    <Modal wide title={name} bodyId={bodyId} onClose={onClose} focusFallbackRef={focusFallbackRef}>
       <p id={bodyId}>
         {formatDayAndDate(date)}. <strong>{describeAffectedParties(departure)}</strong>
       </p>

@@ -9,15 +9,15 @@ interface Props {
   onSaved: (name: string | undefined) => void;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** A dialog that assigns a departure to a different guide. */
-export function LeaderDialog({ departure, onSaved, onClose, fallbackRef }: Props) {
+export function LeaderDialog({ departure, onSaved, onClose, focusFallbackRef }: Props) {
   const bodyId = useId();
   const { place, date, startTime } = departure;
   return (
-    <Modal title={place} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+    <Modal title={place} bodyId={bodyId} onClose={onClose} focusFallbackRef={focusFallbackRef}>
       <p id={bodyId}>
         {formatDayAndDate(date)}, {formatTime(startTime)}
       </p>

@@ -137,7 +137,7 @@ function Clashes({ planning: { toursAtOnce, clashes, guides } }: { planning: Pla
               : `while you lead ${joinTourNames(clashesWith)}`
           }
           canReassign={guides !== undefined}
-          fallbackRef={titleRef}
+          focusFallbackRef={titleRef}
         />
       )}
     </section>

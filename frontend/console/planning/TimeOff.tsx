@@ -76,7 +76,7 @@ export function TimeOff({ guides = [] }: { guides?: readonly GuideName[] | undef
       {isAdding && (
         <AddTimeOffDialog
           guides={guides}
-          fallbackRef={titleRef}
+          focusFallbackRef={titleRef}
           onClose={() => {
             setIsAdding(false);
           }}
@@ -101,7 +101,7 @@ export function TimeOff({ guides = [] }: { guides?: readonly GuideName[] | undef
             await refreshPlanning(client);
             setStatusText('Deleted.');
           }}
-          fallbackRef={titleRef}
+          focusFallbackRef={titleRef}
           onClose={() => {
             setPeriodToDelete(null);
           }}
@@ -140,7 +140,7 @@ function TimeOffItem({ timeOff, takesFocus, onDelete }: ItemProps) {
           departures={booked}
           conflict={id}
           intro="These tours are already booked. Keep, move, or cancel them."
-          fallbackRef={titleRef}
+          focusFallbackRef={titleRef}
         />
       )}
       <button

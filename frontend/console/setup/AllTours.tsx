@@ -190,7 +190,7 @@ function SettingsForm({ places, getChanges, children }: SettingsFormProps) {
       {affectedDepartures && (
         <BookedDeparturesDialog
           departures={affectedDepartures}
-          fallbackRef={saveRef}
+          focusFallbackRef={saveRef}
           onAnswer={save}
           onClose={() => {
             setAffectedDepartures(null);

@@ -21,11 +21,11 @@ interface Props {
   onAdded: (id: string) => void;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** A dialog that asks for a new tour's name and list, and adds the tour. */
-export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
+export function AddTourDialog({ tours, onAdded, onClose, focusFallbackRef }: Props) {
   const [name, setName] = useState('');
   const [list, setList] = useState<NewTourInput['list']>('day');
   const bodyId = useId();
@@ -37,7 +37,13 @@ export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
   const otherList = list === 'day' ? 'night' : 'day';
   const tourWithSameName = tours.find(({ id }) => id === tourId({ list: otherList, place: name }));
   return (
-    <Modal wide title="Add a tour" bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+    <Modal
+      wide
+      title="Add a tour"
+      bodyId={bodyId}
+      onClose={onClose}
+      focusFallbackRef={focusFallbackRef}
+    >
       <p id={bodyId}>The tour stays hidden until you show it to visitors.</p>
       <form {...form} className={styles.form}>
         <InputField

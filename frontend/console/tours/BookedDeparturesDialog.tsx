@@ -15,11 +15,11 @@ interface Props {
   onAnswer: (answer: Answer) => Promise<void>;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** A dialog that asks whether booked departures change with their tour's settings, or keep the old settings. */
-export function BookedDeparturesDialog({ departures, onAnswer, onClose, fallbackRef }: Props) {
+export function BookedDeparturesDialog({ departures, onAnswer, onClose, focusFallbackRef }: Props) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const bodyId = useId();
@@ -53,7 +53,7 @@ export function BookedDeparturesDialog({ departures, onAnswer, onClose, fallback
       title="Change booked departures?"
       bodyId={bodyId}
       onClose={onClose}
-      fallbackRef={fallbackRef}
+      focusFallbackRef={focusFallbackRef}
     >
       <p id={bodyId}>
         {isSingle ? '1 departure is' : `${String(departures.length)} departures are`} already

@@ -33,11 +33,11 @@ interface Props {
   onCopied: (place: PlaceRecord) => Promise<void>;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** A dialog that copies seasons to the tours that the guide chooses. Shows why tours couldn't be changed. */
-export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackRef }: Props) {
+export function CopySeasonsDialog({ place, seasons, onCopied, onClose, focusFallbackRef }: Props) {
   const { data: places = [] } = useQuery(placesQuery);
   const [ids, setIds] = useState<readonly string[]>([]);
   const [copiedCount, setCopiedCount] = useState(0);
@@ -65,7 +65,7 @@ export function CopySeasonsDialog({ place, seasons, onCopied, onClose, fallbackR
       title="Copy to other tours"
       bodyId={bodyId}
       onClose={onClose}
-      fallbackRef={fallbackRef}
+      focusFallbackRef={focusFallbackRef}
     >
       <p id={bodyId}>
         Copies {seasons.map(({ name }) => `“${name}”`).join(', ')}. A season with the same name is

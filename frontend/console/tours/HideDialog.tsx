@@ -11,11 +11,11 @@ interface Props {
   onHidden: (tour: GuideTour) => void;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** A dialog that asks for confirmation, and hides a tour that has bookings. */
-export function HideDialog({ tour, departures, onHidden, onClose, fallbackRef }: Props) {
+export function HideDialog({ tour, departures, onHidden, onClose, focusFallbackRef }: Props) {
   return (
     <ConfirmDialog
       title={`Hide ${tour.place}?`}
@@ -25,7 +25,7 @@ export function HideDialog({ tour, departures, onHidden, onClose, fallbackRef }:
         onHidden(await setTourHidden(tour.id, { isHidden: true, bookedDepartures: 'keep' }));
       }}
       onClose={onClose}
-      fallbackRef={fallbackRef}
+      focusFallbackRef={focusFallbackRef}
     >
       <BookedList departures={departures} />
     </ConfirmDialog>

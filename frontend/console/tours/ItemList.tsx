@@ -16,7 +16,7 @@ interface Props<ListItem extends Item> {
   /** Creates an item. If undefined, the list has no "Add" button. */
   create?: () => ListItem;
   /** Takes the focus when the last item is removed, if the list has no "Add" button. */
-  fallbackRef?: RefObject<HTMLElement | null>;
+  focusFallbackRef?: RefObject<HTMLElement | null>;
   children: (
     item: ListItem,
     index: number,
@@ -26,7 +26,7 @@ interface Props<ListItem extends Item> {
 
 /** A list of editable items, with buttons to add, remove, and move them. */
 export function ItemList<ListItem extends Item>(props: Props<ListItem>) {
-  const { items, maxItems, noun, nameOf, onChange, create, fallbackRef, children } = props;
+  const { items, maxItems, noun, nameOf, onChange, create, focusFallbackRef, children } = props;
   const listRef = useRef<HTMLOListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   /** Focuses an element once the changed items are rendered. */
@@ -94,7 +94,7 @@ export function ItemList<ListItem extends Item>(props: Props<ListItem>) {
                       const field = row?.querySelector<HTMLElement>(
                         'summary, input, select, textarea',
                       );
-                      return field ?? addRef.current ?? fallbackRef?.current;
+                      return field ?? addRef.current ?? focusFallbackRef?.current;
                     });
                   }}
                 >

@@ -84,7 +84,7 @@ export function PhotoFields({ tourId, photos, errors, onChange, onAdd }: Props) 
         noun="photograph"
         nameOf={({ title }, index) => title || `photograph ${String(index + 1)}`}
         onChange={onChange}
-        fallbackRef={inputRef}
+        focusFallbackRef={inputRef}
       >
         {({ src, smallSrc = src, title }, index, change) => (
           <div className={styles.photo}>

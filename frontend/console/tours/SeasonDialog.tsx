@@ -25,12 +25,12 @@ interface Props {
   onSave: (season: SeasonInput) => Promise<void>;
   onClose: () => void;
   /** Takes the focus when the dialog closes, if the element that opened the dialog no longer exists. */
-  fallbackRef: RefObject<HTMLElement | null>;
+  focusFallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** A dialog that asks for a season's dates and schedule, and saves them. */
 export function SeasonDialog(props: Props) {
-  const { title, season, suggestions = [], onSave, onClose, fallbackRef } = props;
+  const { title, season, suggestions = [], onSave, onClose, focusFallbackRef } = props;
   const [values, setValues] = useState({
     ...season,
     capacity: formatOptionalNumber(season.capacity),
@@ -55,7 +55,7 @@ export function SeasonDialog(props: Props) {
   const fieldErrors = errorsOfLastSeason(errors);
   const otherFailure = failure ?? errors.seasons;
   return (
-    <Modal wide title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+    <Modal wide title={title} bodyId={bodyId} onClose={onClose} focusFallbackRef={focusFallbackRef}>
       <p id={bodyId}>
         On these dates, the season replaces the tour’s usual starts, weekdays, and capacity. Booked
         departures aren’t changed.

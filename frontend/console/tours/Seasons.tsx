@@ -50,7 +50,7 @@ export function Seasons({ place }: { place: PlaceRecord }) {
     setTask({ kind, season });
   };
   const dialogProps = {
-    fallbackRef: titleRef,
+    focusFallbackRef: titleRef,
     onClose: () => {
       setTask(null);
     },

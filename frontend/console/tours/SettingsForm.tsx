@@ -181,7 +181,7 @@ export function SettingsForm({ place, onSaved, onHide }: Props) {
       {affectedDepartures && (
         <BookedDeparturesDialog
           departures={affectedDepartures}
-          fallbackRef={saveRef}
+          focusFallbackRef={saveRef}
           onAnswer={async (answer) => {
             await save((sentEdit) => send(sentEdit, answer));
           }}

@@ -462,7 +462,7 @@ function ContentEditor({ tour, onChange }: Props) {
           onClose={() => {
             setBookedDepartures(null);
           }}
-          fallbackRef={previewRef}
+          focusFallbackRef={previewRef}
         />
       )}
       {isDiscarding && (
@@ -472,7 +472,7 @@ function ContentEditor({ tour, onChange }: Props) {
           onClose={() => {
             setIsDiscarding(false);
           }}
-          fallbackRef={previewRef}
+          focusFallbackRef={previewRef}
         >
           <p id="discarding">They haven’t been saved. The page stays as visitors see it now.</p>
           <div className={dialog.actions}>

@@ -110,7 +110,7 @@ function TourList() {
       {isAdding && places && (
         <AddTourDialog
           tours={places}
-          fallbackRef={addRef}
+          focusFallbackRef={addRef}
           onClose={() => {
             setIsAdding(false);
           }}
@@ -154,7 +154,7 @@ function TourList() {
           onClose={() => {
             setTourToHide(null);
           }}
-          fallbackRef={addRef}
+          focusFallbackRef={addRef}
         />
       )}
       {tourToDelete && (
@@ -170,7 +170,7 @@ function TourList() {
           onClose={() => {
             setTourToDelete(null);
           }}
-          fallbackRef={addRef}
+          focusFallbackRef={addRef}
         />
       )}
     </section>

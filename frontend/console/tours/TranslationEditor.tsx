@@ -200,7 +200,7 @@ export function TranslationEditor({ tour, record, loadLatest, onSaved }: Props) 
           onClose={() => {
             setIsDiscarding(false);
           }}
-          fallbackRef={previewRef}
+          focusFallbackRef={previewRef}
         />
       )}
     </div>

@@ -38,7 +38,7 @@ export function DeleteAccount({ username }: { username: string }) {
       {isDialogOpen && (
         <DeletionDialog
           username={username}
-          fallbackRef={buttonRef}
+          focusFallbackRef={buttonRef}
           onClose={() => {
             setIsDialogOpen(false);
           }}
@@ -50,11 +50,11 @@ export function DeleteAccount({ username }: { username: string }) {
 
 interface DialogProps {
   username: string;
-  fallbackRef: RefObject<HTMLButtonElement | null>;
+  focusFallbackRef: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
+function DeletionDialog({ username, focusFallbackRef, onClose }: DialogProps) {
   const { deletion, currentPassword } = texts;
   const navigate = useNavigate();
   const bodyId = useId();
@@ -70,7 +70,12 @@ function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
   });
   const fieldErrors = fieldErrorsOf(error);
   return (
-    <Modal title={deletion.question} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+    <Modal
+      title={deletion.question}
+      bodyId={bodyId}
+      onClose={onClose}
+      focusFallbackRef={focusFallbackRef}
+    >
       <form className={styles.deletion} method="post" aria-busy={sending} onSubmit={submit}>
         <p id={bodyId}>{deletion.text}</p>
         <HiddenUsername username={username} />

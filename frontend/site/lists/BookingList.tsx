@@ -318,7 +318,7 @@ function VisitorBookings({ kind, session, offeredTours, reloadTours, initialPlac
       {dialog && (
         <Dialog
           {...dialog}
-          fallbackRef={focusAfterDialog === 'form' ? firstFieldRef : tableTitleRef}
+          focusFallbackRef={focusAfterDialog === 'form' ? firstFieldRef : tableTitleRef}
           onClose={() => {
             setDialog(null);
           }}
