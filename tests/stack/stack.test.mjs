@@ -546,6 +546,15 @@ describe('the stack', { concurrency: false }, () => {
     await stack.runInside('backup', 'self-test');
   });
 
+  it('tests a dozen backups in a row without running out of memory', async () => {
+    for (let n = 0; n < 12; n++) await stack.runInside('backup', 'backup');
+    const containers = await stack.inspect(await stack.runningIds());
+    const restartedNames = containers
+      .filter(({ RestartCount }) => RestartCount > 0)
+      .map(({ Name }) => Name);
+    assert.deepEqual(restartedNames, []);
+  });
+
   it('keeps BACKUP_KEEP backups in BACKUP_DIR, and reports a folder to which it can’t write', async () => {
     await stack.execute('sh', ['-c', 'mkdir kept && chmod 777 kept']);
     const settings = { ...RAISED_LIMITS, BACKUP_DIR: './kept', BACKUP_KEEP: '2' };
