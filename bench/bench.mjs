@@ -51,7 +51,7 @@ await main(async () => {
     const result = await measure({ mongod, secret, logs: await makeTemporaryFolder() });
     await mongod.process.stop();
     writeResult(title, result, version ?? '');
-    if (result.goals.some(isBeyondLimit)) exitCode = 1;
+    if (result.metrics.some(isBeyondLimit)) exitCode = 1;
   }
   return exitCode;
 });

@@ -107,7 +107,7 @@ export async function measureDepartures(input) {
         formatMedian(sharingRounds.map(({ one }) => one)),
       ],
     ],
-    goals: [
+    metrics: [
       {
         name: 'all departures: p99 compared with the caller’s own list',
         value: median(

@@ -110,7 +110,7 @@ function summarize(sites) {
         ),
       ]),
     ],
-    goals: calls.map((call) => ({
+    metrics: calls.map((call) => ({
       name: `${call}: p99 with the most bookings compared with the fewest`,
       value: quantileOf(sites.at(-1), call) / quantileOf(sites[0], call),
       ...SLOWDOWN,

@@ -13,14 +13,14 @@
  * A part's result.
  * @typedef {object} PartResult
  * @property {string[][]} table the first row is the header
- * @property {Goal[]} goals
+ * @property {Metric[]} metrics
  * @property {string} note a description of the measurement
  */
 
 /**
- * A figure with its goal. `limit` is the worst value with which `make bench` succeeds: it is below the goal if more is
- * better, and above it otherwise.
- * @typedef {object} Goal
+ * A measured value with its goal. `limit` is the worst value with which `make bench` succeeds: it is below the goal if
+ * more is better, and above it otherwise.
+ * @typedef {object} Metric
  * @property {string} name
  * @property {number} value
  * @property {number} goal
@@ -28,17 +28,17 @@
  * @property {string} [unit]
  */
 
-/** @param {Goal} goal */
+/** @param {Metric} metric */
 export function isMet({ value, goal, limit }) {
   return isHigherBetter({ goal, limit }) ? value >= goal : value <= goal;
 }
 
-/** @param {Goal} goal */
+/** @param {Metric} metric */
 export function isBeyondLimit({ value, goal, limit }) {
   return isHigherBetter({ goal, limit }) ? value < limit : value > limit;
 }
 
-/** @param {Pick<Goal, 'goal' | 'limit'>} goal */
+/** @param {Pick<Metric, 'goal' | 'limit'>} metric */
 export function isHigherBetter({ goal, limit }) {
   return limit < goal;
 }

@@ -87,7 +87,7 @@ export async function measurePlanning({ mongod, secret, logs }) {
         ...[0.5, 0.99].map((share) => `${quantile(calendarMs, share).toFixed(1)} ms`),
       ],
     ],
-    goals: [
+    metrics: [
       {
         name: 'first bookings with a limit: calls/s compared with those without',
         value: median(rounds.map(({ unlimited, limited }) => limited / unlimited)),

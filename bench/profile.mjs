@@ -70,7 +70,7 @@ export async function measureProfile({ mongod, secret, logs }) {
       ]),
       ['others', formatPercent(sumSmallShares('read')), formatPercent(sumSmallShares('write'))],
     ],
-    goals: [],
+    metrics: [],
     note: 'Shares of the time that the API was busy, including its start.',
   };
 }

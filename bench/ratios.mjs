@@ -116,7 +116,7 @@ function summarize(figures) {
         `${cpuUs.toFixed(0)} µs`,
       ]),
     ],
-    goals: CALLS.flatMap((call) => [
+    metrics: CALLS.flatMap((call) => [
       {
         name: `${call}: calls/s compared with the bare server`,
         value: ratio(call, 'api'),

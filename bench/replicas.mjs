@@ -107,7 +107,7 @@ function summarize(figures) {
         medianOf(key, 'mongodCores').toFixed(2),
       ]),
     ],
-    goals: [],
+    metrics: [],
     note: `${CONNECTIONS} connections, ${ROUNDS} alternating rounds of ${SECONDS} s, medians; nginx, mongod and the load share the machine (load average ${loadavg()[0]?.toFixed(1)}).`,
   };
 }

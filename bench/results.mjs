@@ -1,5 +1,5 @@
 // @ts-check
-// Updates bench/results.md, which has a section for each part. Measuring a part replaces its section.
+// Updates bench/results.md, which has a section for each part of the benchmark. Measuring a part replaces its section.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -34,21 +34,21 @@ export function writeResult(name, result, mongodbVersion) {
  * @param {import('./part.mjs').PartResult} result
  * @param {string} mongodbVersion
  */
-function formatSection(name, { table, goals, note }, mongodbVersion) {
-  const goalRows = goals.map((goal) => [
-    goal.name,
-    formatNumber(goal.value, goal.unit),
-    ...[goal.goal, goal.limit].map(
-      (bound) => `${isHigherBetter(goal) ? '≥' : '≤'} ${formatNumber(bound, goal.unit)}`,
+function formatSection(name, { table, metrics, note }, mongodbVersion) {
+  const metricRows = metrics.map((metric) => [
+    metric.name,
+    formatNumber(metric.value, metric.unit),
+    ...[metric.goal, metric.limit].map(
+      (bound) => `${isHigherBetter(metric) ? '≥' : '≤'} ${formatNumber(bound, metric.unit)}`,
     ),
-    isMet(goal) ? 'yes' : '**no**',
+    isMet(metric) ? 'yes' : '**no**',
   ]);
   return [
     `## ${name}`,
     `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}, Node ${process.versions.node}, MongoDB ${mongodbVersion}. ${note}`,
     formatTable(table),
-    ...(goals.length
-      ? [formatTable([['', 'measured', 'goal', 'limit', 'goal met'], ...goalRows])]
+    ...(metrics.length
+      ? [formatTable([['', 'measured', 'goal', 'limit', 'goal met'], ...metricRows])]
       : []),
   ].join('\n\n');
 }

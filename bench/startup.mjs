@@ -56,7 +56,7 @@ export async function measureStartup({ mongod, secret, logs }) {
       ['resident memory, idle', `${idleMb.toFixed(0)} MB`],
       ['peak resident memory under load', `${loadMb.toFixed(0)} MB`],
     ],
-    goals: [
+    metrics: [
       { name: 'ready', value: Math.round(readyMs), ...GOALS.readyMs, unit: 'ms' },
       { name: 'memory, idle', value: Math.round(idleMb), ...GOALS.idleMb, unit: 'MB' },
       { name: 'memory under load', value: Math.round(loadMb), ...GOALS.loadMb, unit: 'MB' },
