@@ -6,7 +6,7 @@ export interface Delivery {
    */
   status: 'sent' | 'retrying' | 'failed' | 'unknown';
   /** The server's reply, or why there is none, on one line. */
-  answer: string;
+  detail: string;
   /** Whether the cause is the server rather than this email, so that other emails would fail, too. */
   isServerFault: boolean;
 }
@@ -20,7 +20,7 @@ interface SmtpError {
   responseCode?: number;
 }
 
-const MAX_ANSWER_CHARACTERS = 300;
+const MAX_LINE_CHARACTERS = 300;
 /** SMTP reply codes of 500 and above are permanent failures. */
 const MIN_PERMANENT_CODE = 500;
 /** An error reply to one of these commands concerns this email. Replies to earlier commands concern the whole site. */
@@ -33,28 +33,26 @@ const MAIL_COMMANDS = /^(RCPT TO|DATA)$/;
  */
 export function toFailedDelivery(error: unknown, mayHaveReceived: boolean): Delivery {
   const { message, code, command = '', response, responseCode } = error as SmtpError;
-  const answer = toAnswerLine(response ?? message ?? 'The mail server couldn’t be reached.');
+  const detail = toShortLine(response ?? message ?? 'The mail server couldn’t be reached.');
   if (responseCode === undefined) {
     // SMTP doesn't allow the address.
-    if (code === 'EENVELOPE') return { status: 'failed', answer, isServerFault: false };
+    if (code === 'EENVELOPE') return { status: 'failed', detail, isServerFault: false };
     // The email itself couldn't be read.
     if (code === 'ESTREAM' && !mayHaveReceived)
-      return { status: 'retrying', answer, isServerFault: false };
-    return { status: mayHaveReceived ? 'unknown' : 'retrying', answer, isServerFault: true };
+      return { status: 'retrying', detail, isServerFault: false };
+    return { status: mayHaveReceived ? 'unknown' : 'retrying', detail, isServerFault: true };
   }
   const isAboutMail = MAIL_COMMANDS.test(command);
   // Emails that failed because of the site's settings, such as a wrong password, are retried, so that none is lost.
   const isFinal = isAboutMail && responseCode >= MIN_PERMANENT_CODE;
-  return { status: isFinal ? 'failed' : 'retrying', answer, isServerFault: !isAboutMail };
+  return { status: isFinal ? 'failed' : 'retrying', detail, isServerFault: !isAboutMail };
 }
 
-/** Shortens a server's reply to one line without control characters. */
-export function toAnswerLine(text: string): string {
+/** Converts text to one line of limited length, without control characters. */
+export function toShortLine(text: string): string {
   const line = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
-  return line.length > MAX_ANSWER_CHARACTERS
-    ? `${line.slice(0, MAX_ANSWER_CHARACTERS - 1)}…`
-    : line;
+  return line.length > MAX_LINE_CHARACTERS ? `${line.slice(0, MAX_LINE_CHARACTERS - 1)}…` : line;
 }

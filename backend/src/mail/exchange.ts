@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpServer } from '../config';
-import { toFailedDelivery, toAnswerLine, type Delivery } from './delivery';
+import { toFailedDelivery, toShortLine, type Delivery } from './delivery';
 import { connectionOptions, type ReadyMail } from './transport';
 
 const TEST_TIMEOUT_MS = 30_000;
@@ -27,7 +27,7 @@ export async function sendAndRecordExchange(
     if (typeof text !== 'string' || tnx === 'message' || steps.length >= MAX_STEPS) return;
     let valueIndex = 0;
     const line = text.replace(/%[sd]/g, () => String(values[valueIndex++]));
-    steps.push({ from: tnx === 'server' ? 'server' : 'site', text: toAnswerLine(line) });
+    steps.push({ from: tnx === 'server' ? 'server' : 'site', text: toShortLine(line) });
   };
   const transport = createTransport({
     ...connectionOptions(server),
@@ -47,8 +47,8 @@ export async function sendAndRecordExchange(
       raw: source,
       signal: AbortSignal.timeout(TEST_TIMEOUT_MS),
     })) as { response?: string };
-    const answer = toAnswerLine(response ?? '');
-    return { delivery: { status: 'sent', answer, isServerFault: false }, steps };
+    const detail = toShortLine(response ?? '');
+    return { delivery: { status: 'sent', detail, isServerFault: false }, steps };
   } catch (error) {
     return { delivery: toFailedDelivery(error, false), steps };
   } finally {

@@ -96,10 +96,10 @@ export class GuideMailService {
     const to = { name: guide.username, address: guide.email };
     const mail = await this.letters.writeTest(to, `test.${randomUUID()}`);
     const { delivery, steps } = await sendAndRecordExchange(smtp, mail);
-    const { status, answer, isServerFault } = delivery;
-    if (isServerFault) await this.server.markAsFailing(answer);
+    const { status, detail, isServerFault } = delivery;
+    if (isServerFault) await this.server.markAsFailing(detail);
     else await this.server.markAsWorking();
-    return { isSent: status === 'sent', answer, exchange: steps };
+    return { isSent: status === 'sent', answer: detail, exchange: steps };
   }
 
   /**

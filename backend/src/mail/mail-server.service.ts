@@ -51,8 +51,8 @@ export class MailServerService {
     this.cached = undefined;
   }
 
-  /** @param answer the server's reply, or why there is none */
-  async markAsFailing(answer: string): Promise<void> {
+  /** @param detail the server's reply, or why there is none */
+  async markAsFailing(detail: string): Promise<void> {
     this.storedAt = -Infinity;
     this.cached = undefined;
     await this.state.updateOne(
@@ -62,7 +62,7 @@ export class MailServerService {
           $set: {
             failing: {
               since: { $ifNull: ['$failing.since', '$$NOW'] },
-              answer: { $literal: answer },
+              answer: { $literal: detail },
             },
           },
         },

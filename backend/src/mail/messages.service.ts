@@ -30,7 +30,8 @@ const STOPPED_WHILE_SENDING = 'The site stopped before the mail server replied.'
 /** The outcome of a try. */
 export interface Outcome {
   status: 'sent' | 'retrying' | 'failed' | 'unknown' | 'withheld';
-  answer: string;
+  /** The server's reply, or why there is none. Stored as the message's `answer`. */
+  detail: string;
   /** When to try again. */
   dueAt?: Date;
 }
@@ -187,13 +188,13 @@ export class MessagesService {
   }
 
   /** Stores the outcome of a try, unless the next try has already begun. */
-  async saveOutcome({ _id, tries }: Message, { status, answer, dueAt }: Outcome): Promise<void> {
+  async saveOutcome({ _id, tries }: Message, { status, detail, dueAt }: Outcome): Promise<void> {
     await this.collection.updateOne(
       { _id, tries, status: { $in: [...CLAIMED_STATUSES, 'retrying', 'unknown'] } },
       {
         $set: {
           status,
-          answer,
+          answer: detail,
           ...(dueAt && { dueAt }),
           ...(status === 'sent' && { sentAt: new Date() }),
         },
@@ -210,8 +211,8 @@ export class MessagesService {
   async releaseAbandoned(): Promise<Message[]> {
     const now = new Date();
     const isAbandoned = { leaseUntil: { $lte: now } };
-    const retryUpdate = (answer: string) => ({
-      $set: { status: 'retrying' as const, answer, dueAt: now },
+    const retryUpdate = (detail: string) => ({
+      $set: { status: 'retrying' as const, answer: detail, dueAt: now },
       $unset: { leaseUntil: 1 as const },
     });
     await this.collection.updateMany(

@@ -68,11 +68,11 @@ export class SenderService implements BeforeApplicationShutdown {
   private async send(message: Message, transport: Transport): Promise<Outcome> {
     const now = new Date();
     if (message.until <= now) {
-      return { status: 'withheld', answer: 'It was too late to be useful.' };
+      return { status: 'withheld', detail: 'It was too late to be useful.' };
     }
     const sendableAt = postponePastNight(now);
     if (isCourtesy(message.kind) && sendableAt > now) {
-      return { status: 'retrying', answer: 'It will be sent in the morning.', dueAt: sendableAt };
+      return { status: 'retrying', detail: 'It will be sent in the morning.', dueAt: sendableAt };
     }
     const mail = await this.letters.write(message).catch((error: unknown) => {
       // If one message can't be written, the others must still be sent.
@@ -84,25 +84,25 @@ export class SenderService implements BeforeApplicationShutdown {
       return null;
     });
     if (mail === null) {
-      const answer = 'The site couldn’t write this email. See its log for the reason.';
-      return this.planRetry(message, answer);
+      const detail = 'The site couldn’t write this email. See its log for the reason.';
+      return this.planRetry(message, detail);
     }
-    if (typeof mail === 'string') return { status: 'withheld', answer: mail };
+    if (typeof mail === 'string') return { status: 'withheld', detail: mail };
     const delivery = await transport.deliver(mail, () => this.messages.markSending(message));
     await this.updateServerState(delivery);
-    const { status, answer } = delivery;
+    const { status, detail } = delivery;
     const isResent = status === 'unknown' && isResentAutomatically(message);
-    return status === 'retrying' || isResent ? this.planRetry(message, answer) : delivery;
+    return status === 'retrying' || isResent ? this.planRetry(message, detail) : delivery;
   }
 
-  private planRetry({ tries, until }: Message, answer: string): Outcome {
+  private planRetry({ tries, until }: Message, detail: string): Outcome {
     const delayMs = RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length) - 1] ?? MINUTE_MS;
     const dueAt = new Date(Math.min(Date.now() + delayMs, until.getTime()));
-    return { status: 'retrying', answer, dueAt };
+    return { status: 'retrying', detail, dueAt };
   }
 
   /** Stores whether the server works, and pauses sending if it doesn't. */
-  private async updateServerState({ isServerFault, answer }: Delivery): Promise<void> {
+  private async updateServerState({ isServerFault, detail }: Delivery): Promise<void> {
     if (!isServerFault) {
       this.pauseMs = 0;
       await this.server.markAsWorking();
@@ -110,8 +110,8 @@ export class SenderService implements BeforeApplicationShutdown {
     }
     this.pauseMs = Math.min(Math.max(MIN_PAUSE_MS, this.pauseMs * 2), MAX_PAUSE_MS);
     this.pausedUntil = Date.now() + this.pauseMs;
-    this.logger.warn({ msg: 'The mail server is failing', answer });
-    await this.server.markAsFailing(answer);
+    this.logger.warn({ msg: 'The mail server is failing', detail });
+    await this.server.markAsFailing(detail);
   }
 }
 

@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { SmtpServer } from '../config';
-import { toFailedDelivery, toAnswerLine, type Delivery } from './delivery';
+import { toFailedDelivery, toShortLine, type Delivery } from './delivery';
 
 /** The maximum number of emails that are sent at the same time. */
 export const MAX_CONNECTIONS = 3;
@@ -93,7 +93,7 @@ export class SmtpTransport implements Transport {
     });
     try {
       const { response = '' } = (await this.pool.sendMail(mail)) as { response?: string };
-      return { status: 'sent', answer: toAnswerLine(response), isServerFault: false };
+      return { status: 'sent', detail: toShortLine(response), isServerFault: false };
     } catch (error) {
       return toFailedDelivery(error, hasBegun);
     }
@@ -116,7 +116,7 @@ export class FolderTransport implements Transport {
       await writeFile(draft, source, { mode: 0o600 });
       await onBegin();
       await rename(draft, join(this.folder, name));
-      return { status: 'sent', answer: `Saved to the folder as ${name}`, isServerFault: false };
+      return { status: 'sent', detail: `Saved to the folder as ${name}`, isServerFault: false };
     } catch (error) {
       return toFailedDelivery(error, false);
     }
