@@ -8,8 +8,8 @@ export function accountLetter(
   username: string,
   { blocks, ...parts }: LetterParts,
 ): Letter {
-  const { visitor, account } = site.words;
-  const hello = paragraph(visitor.hello(safeName(username)));
+  const { visitor: visitorWords, account } = site.words;
+  const hello = paragraph(visitorWords.hello(safeName(username)));
   return normalizeLetter({
     site,
     ...parts,

@@ -11,7 +11,7 @@ export function letterAboutSeveral(
   kind: keyof Site['words']['several'],
 ): Letter {
   const { words } = site;
-  const { visitor, cancelledByGuide } = words;
+  const { visitor: visitorWords, cancelledByGuide } = words;
   const [first] = bookings;
   const { comma } = separatorsOf(words.language);
   const isCancellation = kind === 'cancelled' || kind === 'waitingOver';
@@ -33,21 +33,21 @@ export function letterAboutSeveral(
           : [
               ...changedDetails(site, booking),
               { kind: 'facts' as const, rows: bookingRows(site, booking) },
-              action(visitor.ticket, booking.ticketUrl),
+              action(visitorWords.ticket, booking.ticketUrl),
             ]),
       ]),
       ...(isCancellation
         ? [
-            heading(cancelledByGuide.others),
+            heading(cancelledByGuide.otherDatesTitle),
             {
               kind: 'links' as const,
               items: [...tourNamesByUrl].map(([href, text]) => ({ text, href })),
             },
           ]
         : []),
-      ...optionalParagraph(visitor.questions(site)),
+      ...optionalParagraph(visitorWords.questions(site)),
     ],
     ...(isCancellation && { bye: cancelledByGuide.bye }),
-    ...(kind === 'waitingOver' && { reasonForEmail: visitor.reasonForWaitlistEmail }),
+    ...(kind === 'waitingOver' && { reasonForEmail: visitorWords.reasonForWaitlistEmail }),
   });
 }

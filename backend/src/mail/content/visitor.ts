@@ -48,18 +48,18 @@ export function visitorLetter(
   { name, ticketUrl }: Pick<BookingFacts, 'name' | 'ticketUrl'>,
   { blocks, bye, reasonForEmail, calendar, ...parts }: VisitorLetterParts,
 ): Letter {
-  const { visitor } = site.words;
+  const { visitor: visitorWords } = site.words;
   const hasTicket = blocks.some((block) => block.kind === 'action' && block.href === ticketUrl);
   return normalizeLetter({
     site,
     ...parts,
     blocks: [
-      paragraph(visitor.hello(safeName(name))),
+      paragraph(visitorWords.hello(safeName(name))),
       ...blocks,
-      paragraph(`${bye ?? visitor.seeYou}\n${visitor.signature}`),
-      ...(hasTicket ? [note(visitor.linkIsKey)] : []),
+      paragraph(`${bye ?? visitorWords.seeYou}\n${visitorWords.signature}`),
+      ...(hasTicket ? [note(visitorWords.linkIsKey)] : []),
     ],
-    reasonForEmail: reasonForEmail ?? visitor.reasonForEmail,
+    reasonForEmail: reasonForEmail ?? visitorWords.reasonForEmail,
     ...(calendar !== undefined && {
       attachment: { filename: 'tour.ics', contentType: CALENDAR_TYPE, content: calendar },
     }),
@@ -76,19 +76,19 @@ export function subjectAndTitle(
 
 /** Returns all details that visitors need to come to the tour. */
 export function fullDetails(site: Site, booking: BookingFacts, now: Date): Block[] {
-  const { visitor } = site.words;
+  const { visitor: visitorWords } = site.words;
   const { tour, changeDeadline, ticketUrl } = booking;
   return [
     { kind: 'facts', rows: bookingRows(site, booking) },
-    action(visitor.ticket, ticketUrl),
+    action(visitorWords.ticket, ticketUrl),
     ...announcement(site, booking),
     ...howToPay(site, booking),
     ...specialDay(site, tour),
     ...howToFindGuide(site, tour),
     ...daylight(site, tour),
     ...whatToBring(site, tour),
-    ...(now < changeDeadline ? [paragraph(visitor.changeable(changeDeadline))] : []),
-    ...optionalParagraph(visitor.questions(site)),
+    ...(now < changeDeadline ? [paragraph(visitorWords.changeable(changeDeadline))] : []),
+    ...optionalParagraph(visitorWords.questions(site)),
   ];
 }
 
@@ -100,7 +100,7 @@ export function guideChangeLetter(
   reason: string | undefined,
   now: Date,
 ): Letter {
-  const { byGuide, visitor } = site.words;
+  const { byGuide, visitor: visitorWords } = site.words;
   const { tour, changeDeadline, ticketUrl } = booking;
   return visitorLetter(site, booking, {
     ...subjectAndTitle(site, tour, words),
@@ -113,14 +113,14 @@ export function guideChangeLetter(
       ...optionalParagraph(
         now < changeDeadline ? byGuide.otherwise(changeDeadline) : byGuide.otherwiseContact(site),
       ),
-      action(now < changeDeadline ? byGuide.choose : visitor.ticket, ticketUrl),
-      heading(visitor.allDetails),
+      action(now < changeDeadline ? byGuide.choose : visitorWords.ticket, ticketUrl),
+      heading(visitorWords.allDetails),
       { kind: 'facts', rows: bookingRows(site, booking) },
       ...specialDay(site, tour),
       ...howToFindGuide(site, tour),
       ...daylight(site, tour),
-      ...optionalParagraph(visitor.questions(site)),
-      ...calendarNote(booking, visitor.calendarAgain),
+      ...optionalParagraph(visitorWords.questions(site)),
+      ...calendarNote(booking, visitorWords.calendarAgain),
     ],
     calendar: booking.calendar,
   });
@@ -133,14 +133,18 @@ export function waitlistEndLetter(
   words: Site['words']['offerLapsed' | 'waitingOver'],
   explanation: Block[],
 ): Letter {
-  const { cancelledByGuide, visitor } = site.words;
+  const { cancelledByGuide, visitor: visitorWords } = site.words;
   const { tour } = booking;
   return visitorLetter(site, booking, {
     ...subjectAndTitle(site, tour, words),
     preheader: words.preheader,
-    blocks: [...explanation, paragraph(words.again), action(cancelledByGuide.see, tour.url)],
+    blocks: [
+      ...explanation,
+      paragraph(words.nextSteps),
+      action(cancelledByGuide.seeOtherDates, tour.url),
+    ],
     bye: cancelledByGuide.bye,
-    reasonForEmail: visitor.reasonForWaitlistEmail,
+    reasonForEmail: visitorWords.reasonForWaitlistEmail,
   });
 }
 
@@ -148,16 +152,16 @@ export function bookingRows(
   site: Site,
   { tour, people, price }: Pick<BookingFacts, 'tour' | 'people' | 'price'>,
 ): Fact[] {
-  const { visitor, date, hours, inNewYork, people: peopleText } = site.words;
+  const { visitor: visitorWords, date, hours, inNewYork, people: peopleText } = site.words;
   const { startsAt, endsAt, meetingPoint, mapUrl, guide, url } = tour;
   return [
-    { label: visitor.tour, value: tourName(site, tour), href: url },
-    { label: visitor.date, value: date(startsAt) },
-    { label: visitor.time, value: inNewYork(hours(startsAt, endsAt)) },
-    { label: visitor.party, value: peopleText(people) },
-    { label: visitor.meeting, value: meetingPoint, href: mapUrl },
-    ...(guide ? [{ label: visitor.guide, value: visitor.guideDetails(guide) }] : []),
-    ...(price === undefined ? [] : [{ label: visitor.price, value: price }]),
+    { label: visitorWords.tour, value: tourName(site, tour), href: url },
+    { label: visitorWords.date, value: date(startsAt) },
+    { label: visitorWords.time, value: inNewYork(hours(startsAt, endsAt)) },
+    { label: visitorWords.party, value: peopleText(people) },
+    { label: visitorWords.meeting, value: meetingPoint, href: mapUrl },
+    ...(guide ? [{ label: visitorWords.guide, value: visitorWords.guideDetails(guide) }] : []),
+    ...(price === undefined ? [] : [{ label: visitorWords.price, value: price }]),
   ];
 }
 
@@ -186,7 +190,7 @@ export function howToFindGuide({ words }: Site, tour: BookedTour): Block[] {
   return tour.findMe === undefined ? [] : [heading(words.visitor.findMe), paragraph(tour.findMe)];
 }
 
-/** Lists the ways to pay the guide. If a way has a link, the text contains the link's host. */
+/** Lists the ways to pay the guide. The text of a linked way includes the link's host, which shows where it leads. */
 function howToPay({ words }: Site, { paymentMethods }: BookingFacts): Block[] {
   if (paymentMethods.length === 0) return [];
   const rows = paymentMethods.map((method) => ({
@@ -202,7 +206,7 @@ function howToPay({ words }: Site, { paymentMethods }: BookingFacts): Block[] {
   return [heading(words.visitor.pay), { kind: 'facts', rows }];
 }
 
-/** Lists the ways to tip the guide after the tour. If a way has a link, the text contains the link's host. */
+/** Lists the ways to tip the guide after the tour. The text of a linked way includes the link's host. */
 export function waysToTip({ words }: Site, paymentMethods: readonly PaymentMethod[]): Block[] {
   const rows = tipMethods(paymentMethods).map((method) => ({
     label: paymentMethodName(method, words.paymentWords),

@@ -14,14 +14,14 @@ export const booked: VisitorLetter = {
   whyOutdated: outdatedIfCanceled,
 
   write(site, booking, now) {
-    const { booked: words, visitor } = site.words;
+    const { booked: words, visitor: visitorWords } = site.words;
     return visitorLetter(site, booking, {
       ...subjectAndTitle(site, booking.tour, words),
       preheader: words.preheader(booking.tour.meetingPoint),
       blocks: [
         paragraph(words.text(booking.people)),
         ...fullDetails(site, booking, now),
-        ...calendarNote(booking, visitor.calendar),
+        ...calendarNote(booking, visitorWords.calendar),
       ],
       calendar: booking.calendar,
     });

@@ -14,7 +14,7 @@ export const cancelled: VisitorLetter = {
   whyOutdated: outdatedIfRestored,
 
   write(site, booking) {
-    const { cancelledByGuide: words, visitor } = site.words;
+    const { cancelledByGuide: words, visitor: visitorWords } = site.words;
     const { tour, otherDates } = booking;
     return visitorLetter(site, booking, {
       ...subjectAndTitle(site, tour, words),
@@ -22,11 +22,11 @@ export const cancelled: VisitorLetter = {
       blocks: [
         paragraph(words.text(tourName(site, tour), tour.startsAt)),
         ...reasonParagraph(site, booking.reason),
-        heading(words.others),
+        heading(words.otherDatesTitle),
         ...(otherDates.length === 0
           ? []
           : [
-              paragraph(words.othersText),
+              paragraph(words.otherDatesText),
               {
                 kind: 'links' as const,
                 items: otherDates.map(({ startsAt, url }) => ({
@@ -35,9 +35,9 @@ export const cancelled: VisitorLetter = {
                 })),
               },
             ]),
-        action(words.see, tour.url),
-        ...calendarNote(booking, visitor.calendarGone),
-        ...optionalParagraph(visitor.questions(site)),
+        action(words.seeOtherDates, tour.url),
+        ...calendarNote(booking, visitorWords.calendarGone),
+        ...optionalParagraph(visitorWords.questions(site)),
       ],
       bye: words.bye,
     });

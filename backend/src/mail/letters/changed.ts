@@ -18,7 +18,7 @@ export const changed: VisitorLetter = {
   whyOutdated: outdatedIfCanceled,
 
   write(site, booking, now) {
-    const { changed: words, visitor } = site.words;
+    const { changed: words, visitor: visitorWords } = site.words;
     const comparisonBlocks = changedDetails(site, booking);
     return visitorLetter(site, booking, {
       ...subjectAndTitle(site, booking.tour, words),
@@ -26,9 +26,9 @@ export const changed: VisitorLetter = {
       blocks: [
         paragraph(comparisonBlocks.length > 0 ? words.text : words.textOnly),
         ...comparisonBlocks,
-        ...(comparisonBlocks.length > 0 ? [heading(visitor.allDetails)] : []),
+        ...(comparisonBlocks.length > 0 ? [heading(visitorWords.allDetails)] : []),
         ...fullDetails(site, booking, now),
-        ...calendarNote(booking, visitor.calendarAgain),
+        ...calendarNote(booking, visitorWords.calendarAgain),
       ],
       calendar: booking.calendar,
     });

@@ -28,7 +28,7 @@ export const confirm: VisitorLetter = {
   },
 
   write(site, { tour, people, ticketUrl, heldUntil }) {
-    const { confirmBooking: words, visitor, when, people: peopleText } = site.words;
+    const { confirmBooking: words, visitor: visitorWords, when, people: peopleText } = site.words;
     const name = tourName(site, tour);
     return normalizeLetter({
       site,
@@ -40,15 +40,15 @@ export const confirm: VisitorLetter = {
         {
           kind: 'facts',
           rows: [
-            { label: visitor.tour, value: name },
-            { label: visitor.date, value: when(tour.startsAt) },
-            { label: visitor.party, value: peopleText(people) },
+            { label: visitorWords.tour, value: name },
+            { label: visitorWords.date, value: when(tour.startsAt) },
+            { label: visitorWords.party, value: peopleText(people) },
           ],
         },
         action(words.action, ticketUrl),
         paragraph(words.ignore),
       ],
-      reasonForEmail: visitor.reasonForEmail,
+      reasonForEmail: visitorWords.reasonForEmail,
     });
   },
 };

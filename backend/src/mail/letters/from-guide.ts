@@ -27,7 +27,7 @@ export const fromGuide: VisitorLetter = {
   },
 
   write(site, booking) {
-    const { fromGuide: words, visitor } = site.words;
+    const { fromGuide: words, visitor: visitorWords } = site.words;
     const { tour, ticketUrl, notice: text = '' } = booking;
     return visitorLetter(site, booking, {
       ...subjectAndTitle(site, tour, words),
@@ -35,8 +35,8 @@ export const fromGuide: VisitorLetter = {
       blocks: [
         paragraph(words.text(tourName(site, tour), tour.startsAt)),
         { kind: 'quote', text },
-        action(visitor.ticket, ticketUrl),
-        ...optionalParagraph(visitor.questions(site)),
+        action(visitorWords.ticket, ticketUrl),
+        ...optionalParagraph(visitorWords.questions(site)),
       ],
       bye: words.bye,
     });

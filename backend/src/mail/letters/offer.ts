@@ -17,7 +17,7 @@ export const offer: VisitorLetter = {
     (isStillOffered(current, message.until) ? undefined : 'The offer has expired.'),
 
   write(site, booking) {
-    const { offer: words, visitor } = site.words;
+    const { offer: words, visitor: visitorWords } = site.words;
     const { tour, people, ticketUrl, heldUntil } = booking;
     return visitorLetter(site, booking, {
       ...subjectAndTitle(site, tour, words),
@@ -28,9 +28,9 @@ export const offer: VisitorLetter = {
         paragraph(words.until(heldUntil)),
         action(words.action, ticketUrl),
         paragraph(words.decline),
-        ...optionalParagraph(visitor.questions(site)),
+        ...optionalParagraph(visitorWords.questions(site)),
       ],
-      reasonForEmail: visitor.reasonForWaitlistEmail,
+      reasonForEmail: visitorWords.reasonForWaitlistEmail,
     });
   },
 };

@@ -28,7 +28,7 @@ export const reminder: VisitorLetter = {
   whyOutdated: outdatedIfCanceled,
 
   write(site, booking, now) {
-    const { reminder: words, visitor } = site.words;
+    const { reminder: words, visitor: visitorWords } = site.words;
     const { tour, changeDeadline, ticketUrl } = booking;
     const { startsAt, meetingPoint } = tour;
     const nearness = nearnessOf(startsAt, now);
@@ -40,7 +40,7 @@ export const reminder: VisitorLetter = {
         paragraph(words.text),
         { kind: 'facts', rows: bookingRows(site, booking) },
         ...optionalParagraph(now < changeDeadline ? words.fewer(changeDeadline) : words.late(site)),
-        action(visitor.ticket, ticketUrl),
+        action(visitorWords.ticket, ticketUrl),
         ...announcement(site, booking),
         ...specialDay(site, tour),
         ...howToFindGuide(site, tour),

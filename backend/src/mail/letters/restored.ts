@@ -15,14 +15,14 @@ export const restored: VisitorLetter = {
   whyOutdated: outdatedIfCanceled,
 
   write(site, booking, now) {
-    const { restored: words, visitor } = site.words;
+    const { restored: words, visitor: visitorWords } = site.words;
     return visitorLetter(site, booking, {
       ...subjectAndTitle(site, booking.tour, words),
       preheader: words.preheader,
       blocks: [
         paragraph(words.text),
         ...fullDetails(site, booking, now),
-        ...calendarNote(booking, visitor.calendarAgain),
+        ...calendarNote(booking, visitorWords.calendarAgain),
       ],
       calendar: booking.calendar,
     });

@@ -19,7 +19,7 @@ export const waiting: VisitorLetter = {
     (current.booking.status === 'waiting' ? undefined : 'The party is no longer on the waitlist.'),
 
   write(site, booking) {
-    const { waiting: words, confirmBooking, visitor } = site.words;
+    const { waiting: words, confirmBooking, visitor: visitorWords } = site.words;
     const { tour, people, ticketUrl, isUnconfirmed = false } = booking;
     return visitorLetter(site, isUnconfirmed ? without(booking, 'name') : booking, {
       ...subjectAndTitle(site, tour, words),
@@ -30,10 +30,10 @@ export const waiting: VisitorLetter = {
         { kind: 'facts', rows: bookingRows(site, booking) },
         action(isUnconfirmed ? words.confirmAction : words.action, ticketUrl),
         paragraph(isUnconfirmed ? confirmBooking.ignore : words.leave),
-        ...optionalParagraph(visitor.questions(site)),
+        ...optionalParagraph(visitorWords.questions(site)),
       ],
       bye: words.bye,
-      reasonForEmail: visitor.reasonForWaitlistEmail,
+      reasonForEmail: visitorWords.reasonForWaitlistEmail,
     });
   },
 };

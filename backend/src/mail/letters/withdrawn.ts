@@ -12,7 +12,7 @@ export const withdrawn: VisitorLetter = {
   whyOutdated: outdatedIfRestored,
 
   write(site, booking, now) {
-    const { cancelledByVisitor: words, visitor } = site.words;
+    const { cancelledByVisitor: words, visitor: visitorWords } = site.words;
     const { tour, people, ticketUrl, restorableUntil } = booking;
     const tourAndTimeRows = bookingRows(site, booking).slice(0, 3);
     return visitorLetter(site, booking, {
@@ -22,10 +22,10 @@ export const withdrawn: VisitorLetter = {
         paragraph(words.text(people)),
         { kind: 'facts', rows: tourAndTimeRows },
         ...(restorableUntil !== undefined && now < restorableUntil
-          ? [paragraph(words.undo(restorableUntil)), action(visitor.ticket, ticketUrl)]
+          ? [paragraph(words.undo(restorableUntil)), action(visitorWords.ticket, ticketUrl)]
           : []),
-        { kind: 'links', items: [{ text: words.another, href: tour.url }] },
-        ...calendarNote(booking, visitor.calendarGone),
+        { kind: 'links', items: [{ text: words.comeAnotherDay, href: tour.url }] },
+        ...calendarNote(booking, visitorWords.calendarGone),
       ],
       bye: words.bye,
     });

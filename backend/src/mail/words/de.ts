@@ -91,8 +91,8 @@ export const de: Words = {
     linkIsKey:
       'Der Link öffnet Ihr Ticket ohne Passwort. Wer ihn hat, kann die Buchung ändern oder stornieren; überlegen Sie also, an wen Sie diese E-Mail weiterleiten.',
     questions: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Fragen? ${capitalize(how)}.`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `Fragen? ${capitalize(contactText)}.`;
     },
     reasonForEmail:
       'Sie bekommen diese E-Mail, weil mit dieser Adresse eine Tour gebucht wurde. Wenn Sie das nicht waren, hat sich jemand beim Eintippen der eigenen Adresse vertan. Bitte sagen Sie uns Bescheid.',
@@ -134,7 +134,7 @@ export const de: Words = {
       }),
     undo: (until) =>
       `War das ein Versehen? Bis ${timeOf(until)} New Yorker Zeit können Sie es auf Ihrem Ticket rückgängig machen.`,
-    another: 'An einem anderen Tag kommen',
+    comeAnotherDay: 'An einem anderen Tag kommen',
     bye: 'Vielleicht ein andermal!',
   },
 
@@ -144,9 +144,9 @@ export const de: Words = {
     title: 'Unsere Tour fällt aus',
     text: (tour, start) =>
       `Es tut mir leid: Ich muss unsere Tour absagen, ${tour} am ${whenOf(start)}. Bitte kommen Sie nicht zum Treffpunkt.`,
-    others: 'Passt Ihnen ein anderer Tag?',
-    othersText: 'Hier ist noch Platz für Sie:',
-    see: 'Andere Termine ansehen',
+    otherDatesTitle: 'Passt Ihnen ein anderer Tag?',
+    otherDatesText: 'Hier ist noch Platz für Sie:',
+    seeOtherDates: 'Andere Termine ansehen',
     bye: 'Hoffentlich ein andermal!',
   },
 
@@ -155,8 +155,8 @@ export const de: Words = {
     otherwise: (until) =>
       `Wenn nicht, wählen Sie auf Ihrem Ticket einen anderen Termin oder stornieren Sie. Das geht bis ${shortWhenOf(until)}.`,
     otherwiseContact: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Wenn nicht, ${how}.`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `Wenn nicht, ${contactText}.`;
     },
     choose: 'Behalten, ändern, stornieren',
   },
@@ -220,10 +220,10 @@ export const de: Words = {
     fewer: (until) =>
       `Es kommen doch nicht alle, oder es klappt gar nicht? Ändern oder stornieren Sie bis ${shortWhenOf(until)} auf Ihrem Ticket, dann können andere mitkommen.`,
     late: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === ''
+      const contactText = contactMethodsText(methods);
+      return contactText === ''
         ? undefined
-        : `Es kommen doch nicht alle, oder es klappt gar nicht? Dann ${how}.`;
+        : `Es kommen doch nicht alle, oder es klappt gar nicht? Dann ${contactText}.`;
     },
   },
 
@@ -286,7 +286,7 @@ export const de: Words = {
         other:
           'Ich hatte # Plätze für Sie reserviert, aber nichts von Ihnen gehört. Jetzt kommen die Nächsten zum Zug, und Sie stehen nicht mehr auf der Warteliste.',
       }),
-    again:
+    nextSteps:
       'Möchten Sie immer noch mitkommen? Sie können sich wieder auf die Liste setzen oder einen anderen Termin wählen.',
   },
 
@@ -295,7 +295,7 @@ export const de: Words = {
     preheader: 'Bitte nehmen Sie sich für diesen Tag etwas anderes vor.',
     title: 'Die Tour findet nicht statt',
     text: 'Sie stehen auf der Warteliste dieser Tour, aber sie findet an diesem Tag nicht statt. Bitte nehmen Sie sich etwas anderes vor. Wenn sich das ändert und Platz für Sie ist, schreibe ich Ihnen wieder.',
-    again: 'Möchten Sie an einem anderen Tag kommen? Hier sind die Termine.',
+    nextSteps: 'Möchten Sie an einem anderen Tag kommen? Hier sind die Termine.',
   },
 
   fromGuide: {
@@ -328,10 +328,10 @@ export const de: Words = {
     linkWorksOnce: (until) =>
       `Der Link gilt nur einmal, und zwar bis ${shortWhenOf(until)} New Yorker Zeit.`,
     notYou: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === ''
+      const contactText = contactMethodsText(methods);
+      return contactText === ''
         ? 'Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto: Setzen Sie Ihr Passwort zurück.'
-        : `Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto. Dann ${how}, am besten sofort.`;
+        : `Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto. Dann ${contactText}, am besten sofort.`;
     },
     reasonForEmail:
       'Sie bekommen diese E-Mail, weil diese Adresse zu einem Konto auf unserer Website gehört oder für eines angegeben wurde.',

@@ -119,7 +119,7 @@ export const en = {
       }),
     undo: (until: Date) =>
       `Was that a mistake? Until ${format.time(until)}, New York time, you can undo it on your ticket.`,
-    another: 'Come another day',
+    comeAnotherDay: 'Come another day',
     bye: 'See you another time!',
   },
 
@@ -129,9 +129,9 @@ export const en = {
     title: 'Our walk is canceled',
     text: (tour: string, start: Date) =>
       `I’m sorry: I’ve had to cancel our walk, ${tour} on ${format.when(start)}. Please don’t come to the meeting point.`,
-    others: 'Would another day suit you?',
-    othersText: 'There’s room for you here:',
-    see: 'See other dates',
+    otherDatesTitle: 'Would another day suit you?',
+    otherDatesText: 'There’s room for you here:',
+    seeOtherDates: 'See other dates',
     bye: 'I hope to see you another time!',
   },
 
@@ -276,7 +276,7 @@ export const en = {
         other:
           'I was holding # spots for you, but I didn’t hear from you, so the next in line gets the chance. You’re off the waiting list.',
       }),
-    again: 'Would you still like to come? You can join the list again, or choose another date.',
+    nextSteps: 'Would you still like to come? You can join the list again, or choose another date.',
   },
 
   waitingOver: {
@@ -285,7 +285,7 @@ export const en = {
     preheader: 'Please make other plans for that day.',
     title: 'The walk won’t take place',
     text: 'You’re on the waiting list for this walk, but it won’t take place then. Please make other plans: if that changes and there’s room for you, I’ll write again.',
-    again: 'Would you like to come another day? Here are the dates.',
+    nextSteps: 'Would you like to come another day? Here are the dates.',
   },
 
   fromGuide: {

@@ -88,8 +88,8 @@ export const es: Words = {
     linkIsKey:
       'El enlace abre tu pase sin contraseña. Cualquiera que lo tenga puede cambiar o cancelar la reserva, así que piensa bien a quién reenvías este correo.',
     questions: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `¿Tienes preguntas? ${capitalize(how)}.`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `¿Tienes preguntas? ${capitalize(contactText)}.`;
     },
     reasonForEmail:
       'Recibes este correo porque se reservó un recorrido con esta dirección. Si no fuiste tú, alguien escribió mal la suya. Avísanos, por favor.',
@@ -128,7 +128,7 @@ export const es: Words = {
       }),
     undo: (until) =>
       `¿Fue sin querer? Hasta las ${format.time(until)}, hora de Nueva York, puedes deshacerlo en tu pase.`,
-    another: 'Venir otro día',
+    comeAnotherDay: 'Venir otro día',
     bye: '¡Hasta la próxima!',
   },
 
@@ -138,9 +138,9 @@ export const es: Words = {
     title: 'Se cancela nuestro paseo',
     text: (tour, start) =>
       `Lo siento, tuve que cancelar nuestro paseo, ${tour}, el ${whenOf(start)}. No vayas al punto de encuentro, por favor.`,
-    others: '¿Te vendría bien otro día?',
-    othersText: 'Aquí hay lugar para ti:',
-    see: 'Ver otras fechas',
+    otherDatesTitle: '¿Te vendría bien otro día?',
+    otherDatesText: 'Aquí hay lugar para ti:',
+    seeOtherDates: 'Ver otras fechas',
     bye: '¡Ojalá nos veamos en otra ocasión!',
   },
 
@@ -149,8 +149,8 @@ export const es: Words = {
     otherwise: (until) =>
       `Si no, elige otra fecha o cancela en tu pase. Puedes hacerlo hasta el ${shortWhenOf(until)}.`,
     otherwiseContact: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Si no, ${how}.`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `Si no, ${contactText}.`;
     },
     choose: 'Seguir, cambiar o cancelar',
   },
@@ -213,10 +213,10 @@ export const es: Words = {
     fewer: (until) =>
       `¿Vienen menos personas, o no puedes venir? Cambia o cancela en tu pase hasta el ${shortWhenOf(until)}, y tus lugares podrán ser para alguien más.`,
     late: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === ''
+      const contactText = contactMethodsText(methods);
+      return contactText === ''
         ? undefined
-        : `¿Vienen menos personas, o al final no puedes venir? ${capitalize(how)}, por favor.`;
+        : `¿Vienen menos personas, o al final no puedes venir? ${capitalize(contactText)}, por favor.`;
     },
   },
 
@@ -278,7 +278,7 @@ export const es: Words = {
         other:
           'Te tenía apartados # lugares, pero no supe de ti, así que le toca a quien sigue en la lista. Ya no estás en la lista de espera.',
       }),
-    again: '¿Todavía quieres venir? Puedes entrar otra vez en la lista o elegir otra fecha.',
+    nextSteps: '¿Todavía quieres venir? Puedes entrar otra vez en la lista o elegir otra fecha.',
   },
 
   waitingOver: {
@@ -286,7 +286,7 @@ export const es: Words = {
     preheader: 'Haz otros planes para ese día, por favor.',
     title: 'No habrá paseo',
     text: 'Estás en la lista de espera de este paseo, pero no se hará en esa fecha. Haz otros planes, por favor: si eso cambia y hay lugar para ti, te escribo de nuevo.',
-    again: '¿Te gustaría venir otro día? Aquí están las fechas.',
+    nextSteps: '¿Te gustaría venir otro día? Aquí están las fechas.',
   },
 
   fromGuide: {
@@ -318,10 +318,10 @@ export const es: Words = {
     linkWorksOnce: (until) =>
       `El enlace sirve una sola vez, hasta el ${shortWhenOf(until)}, hora de Nueva York.`,
     notYou: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === ''
+      const contactText = contactMethodsText(methods);
+      return contactText === ''
         ? 'Si no fuiste tú, puede que alguien haya entrado en tu cuenta: cambia tu contraseña.'
-        : `Si no fuiste tú, puede que alguien haya entrado en tu cuenta: ${how} enseguida.`;
+        : `Si no fuiste tú, puede que alguien haya entrado en tu cuenta: ${contactText} enseguida.`;
     },
     reasonForEmail:
       'Recibes este correo porque esta dirección es de una cuenta de aquí, o porque alguien la escribió en una.',

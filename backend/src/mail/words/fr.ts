@@ -90,8 +90,8 @@ export const fr: Words = {
     linkIsKey:
       'Le lien ouvre votre billet sans mot de passe. Toute personne qui l’a peut modifier ou annuler la réservation : ne transférez pas cet e-mail à la légère.',
     questions: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Une question ? ${capitalize(how)}.`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `Une question ? ${capitalize(contactText)}.`;
     },
     reasonForEmail:
       'Vous recevez cet e-mail parce qu’une visite a été réservée avec cette adresse. Si ce n’est pas vous, quelqu’un s’est trompé en tapant la sienne. Merci de nous le signaler.',
@@ -131,7 +131,7 @@ export const fr: Words = {
       }),
     undo: (until) =>
       `C’était une erreur ? Jusqu’à ${format.time(until)}, heure de New York, vous pouvez rétablir la réservation sur votre billet.`,
-    another: 'Venir un autre jour',
+    comeAnotherDay: 'Venir un autre jour',
     bye: 'À une autre fois !',
   },
 
@@ -141,9 +141,9 @@ export const fr: Words = {
     title: 'Notre balade est annulée',
     text: (tour, start) =>
       `Toutes mes excuses : j’ai dû annuler notre balade, ${tour}, le ${longWhenOf(start)}. Ne venez pas au rendez-vous.`,
-    others: 'Un autre jour vous conviendrait-il ?',
-    othersText: 'Il y a de la place pour vous ici :',
-    see: 'Voir d’autres dates',
+    otherDatesTitle: 'Un autre jour vous conviendrait-il ?',
+    otherDatesText: 'Il y a de la place pour vous ici :',
+    seeOtherDates: 'Voir d’autres dates',
     bye: 'J’espère vous voir une autre fois !',
   },
 
@@ -152,8 +152,8 @@ export const fr: Words = {
     otherwise: (until) =>
       `Sinon, choisissez une autre date ou annulez sur votre billet. C’est possible jusqu’au ${whenOf(until)}.`,
     otherwiseContact: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Sinon, ${how}.`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `Sinon, ${contactText}.`;
     },
     choose: 'Garder, modifier ou annuler',
   },
@@ -217,10 +217,10 @@ export const fr: Words = {
     fewer: (until) =>
       `Moins de monde que prévu, ou un empêchement ? Modifiez ou annulez sur votre billet jusqu’au ${whenOf(until)} : vos places profiteront à d’autres.`,
     late: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === ''
+      const contactText = contactMethodsText(methods);
+      return contactText === ''
         ? undefined
-        : `Moins de monde que prévu, ou un empêchement ? ${capitalize(how)}.`;
+        : `Moins de monde que prévu, ou un empêchement ? ${capitalize(contactText)}.`;
     },
   },
 
@@ -284,7 +284,7 @@ export const fr: Words = {
         other:
           'Je gardais # places pour vous, mais je n’ai pas eu de réponse : je propose maintenant à d’autres de venir. Vous n’êtes plus sur la liste d’attente.',
       }),
-    again:
+    nextSteps:
       'Vous aimeriez toujours venir ? Rejoignez de nouveau la liste, ou choisissez une autre date.',
   },
 
@@ -293,7 +293,7 @@ export const fr: Words = {
     preheader: 'Prévoyez autre chose pour ce jour-là.',
     title: 'La balade n’aura pas lieu',
     text: 'Vous êtes sur la liste d’attente de cette balade, mais elle n’aura pas lieu à cette date. Prévoyez autre chose : si cela change et qu’il y a de la place pour vous, je vous écrirai.',
-    again: 'Vous aimeriez venir un autre jour ? Voici les dates.',
+    nextSteps: 'Vous aimeriez venir un autre jour ? Voici les dates.',
   },
 
   fromGuide: {
@@ -326,10 +326,10 @@ export const fr: Words = {
     linkWorksOnce: (until) =>
       `Le lien ne sert qu’une fois, jusqu’au ${whenOf(until)}, heure de New York.`,
     notYou: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === ''
+      const contactText = contactMethodsText(methods);
+      return contactText === ''
         ? 'Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte : réinitialisez votre mot de passe.'
-        : `Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte : ${how} sans attendre.`;
+        : `Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte : ${contactText} sans attendre.`;
     },
     reasonForEmail:
       'Vous recevez cet e-mail parce que cette adresse est celle d’un compte ici, ou a été saisie pour en créer un.',

@@ -91,8 +91,8 @@ export const it: Words = {
     linkIsKey:
       'Il link apre il biglietto senza password. Chi ce l’ha può modificare o annullare la prenotazione: attenzione a chi inoltri questa e-mail.',
     questions: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Domande? ${capitalize(how)}.`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `Domande? ${capitalize(contactText)}.`;
     },
     reasonForEmail:
       'Ricevi questa e-mail perché con questo indirizzo è stato prenotato un tour. Se la prenotazione non è tua, qualcuno ha scritto male il proprio indirizzo: faccelo sapere.',
@@ -131,7 +131,7 @@ export const it: Words = {
       }),
     undo: (until) =>
       `È stato un errore? Fino ${atTime(until)}, ora di New York, puoi ripristinarla dal biglietto.`,
-    another: 'Vieni un altro giorno',
+    comeAnotherDay: 'Vieni un altro giorno',
     bye: 'Alla prossima!',
   },
 
@@ -141,9 +141,9 @@ export const it: Words = {
     title: 'La nostra passeggiata è annullata',
     text: (tour, start) =>
       `Mi dispiace: ho dovuto annullare la nostra passeggiata, ${tour}, ${whenOf(start)}. Non venire al punto d’incontro.`,
-    others: 'Ti andrebbe bene un altro giorno?',
-    othersText: 'Qui c’è posto per te:',
-    see: 'Vedi altre date',
+    otherDatesTitle: 'Ti andrebbe bene un altro giorno?',
+    otherDatesText: 'Qui c’è posto per te:',
+    seeOtherDates: 'Vedi altre date',
     bye: 'Spero di vederti un’altra volta!',
   },
 
@@ -153,8 +153,8 @@ export const it: Words = {
     otherwise: (until) =>
       `Altrimenti scegli un’altra data o annulla dal biglietto. Puoi farlo fino a ${shortWhenOf(until)}.`,
     otherwiseContact: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Altrimenti ${how}.`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `Altrimenti ${contactText}.`;
     },
     choose: 'Conferma, modifica o annulla',
   },
@@ -218,10 +218,10 @@ export const it: Words = {
     fewer: (until) =>
       `Siete di meno, o non puoi venire? Modifica o annulla dal biglietto fino a ${shortWhenOf(until)}, così i posti vanno ad altri.`,
     late: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === ''
+      const contactText = contactMethodsText(methods);
+      return contactText === ''
         ? undefined
-        : `Siete di meno, o alla fine non puoi venire? ${capitalize(how)}.`;
+        : `Siete di meno, o alla fine non puoi venire? ${capitalize(contactText)}.`;
     },
   },
 
@@ -282,7 +282,7 @@ export const it: Words = {
         other:
           'Ti tenevo # posti, ma non mi hai risposto, quindi tocca a chi viene dopo. Non sei più in lista d’attesa.',
       }),
-    again: 'Vuoi ancora venire? Puoi rimetterti in lista o scegliere un’altra data.',
+    nextSteps: 'Vuoi ancora venire? Puoi rimetterti in lista o scegliere un’altra data.',
   },
 
   waitingOver: {
@@ -290,7 +290,7 @@ export const it: Words = {
     preheader: 'Per quel giorno fai altri programmi.',
     title: 'La passeggiata non si farà',
     text: 'Sei in lista d’attesa per questa passeggiata, ma in quella data non si farà. Fai altri programmi: se la cosa cambia e c’è posto per te, ti scrivo di nuovo.',
-    again: 'Vuoi venire un altro giorno? Ecco le date.',
+    nextSteps: 'Vuoi venire un altro giorno? Ecco le date.',
   },
 
   fromGuide: {
@@ -325,10 +325,10 @@ export const it: Words = {
     linkWorksOnce: (until) =>
       `Il link funziona una volta sola, fino a ${shortWhenOf(until)}, ora di New York.`,
     notYou: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === ''
+      const contactText = contactMethodsText(methods);
+      return contactText === ''
         ? 'Se non l’hai fatto tu, forse qualcun altro è entrato nel tuo account: reimposta la password.'
-        : `Se non l’hai fatto tu, forse qualcun altro è entrato nel tuo account: ${how}, il prima possibile.`;
+        : `Se non l’hai fatto tu, forse qualcun altro è entrato nel tuo account: ${contactText}, il prima possibile.`;
     },
     reasonForEmail:
       'Ricevi questa e-mail perché questo indirizzo appartiene a un account qui, o è stato inserito per crearne uno.',

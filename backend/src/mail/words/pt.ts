@@ -89,8 +89,8 @@ export const pt: Words = {
     linkIsKey:
       'O link abre seu voucher sem senha. Quem tiver o link pode alterar ou cancelar a reserva, então cuidado ao encaminhar este e-mail.',
     questions: (methods: ContactMethods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Dúvidas? ${capitalize(how)}.`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `Dúvidas? ${capitalize(contactText)}.`;
     },
     reasonForEmail:
       'Você recebeu este e-mail porque um passeio foi reservado com este endereço. Se não foi você, alguém digitou errado o próprio endereço. Nesse caso, avise, por favor.',
@@ -133,7 +133,7 @@ export const pt: Words = {
       }),
     undo: (until: Date) =>
       `Foi sem querer? Até ${withArticle(format.time(until))}, hora de Nova York, você pode desfazer no seu voucher.`,
-    another: 'Venha outro dia',
+    comeAnotherDay: 'Venha outro dia',
     bye: 'Até uma próxima vez!',
   },
 
@@ -143,9 +143,9 @@ export const pt: Words = {
     title: 'Nosso passeio foi cancelado',
     text: (tour: string, start: Date) =>
       `Sinto muito: tive de cancelar nosso passeio, ${tour} (${format.when(start)}). Por favor, não vá ao ponto de encontro.`,
-    others: 'Outro dia serviria?',
-    othersText: 'Aqui há vagas para você:',
-    see: 'Ver outras datas',
+    otherDatesTitle: 'Outro dia serviria?',
+    otherDatesText: 'Aqui há vagas para você:',
+    seeOtherDates: 'Ver outras datas',
     bye: 'Espero ver você em outra ocasião!',
   },
 
@@ -154,8 +154,8 @@ export const pt: Words = {
     otherwise: (until: Date) =>
       `Se não estiver, escolha outra data ou cancele no seu voucher. O prazo vai até ${deadlineOf(until)}.`,
     otherwiseContact: (methods: ContactMethods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Se não estiver, ${how}.`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `Se não estiver, ${contactText}.`;
     },
     choose: 'Manter, alterar ou cancelar',
   },
@@ -220,8 +220,10 @@ export const pt: Words = {
     fewer: (until: Date) =>
       `Vem menos gente, ou não vai dar? Altere ou cancele no seu voucher até ${deadlineOf(until)}, e suas vagas vão para outras pessoas.`,
     late: (methods: ContactMethods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `Vem menos gente, ou não vai mais dar? Então ${how}.`;
+      const contactText = contactMethodsText(methods);
+      return contactText === ''
+        ? undefined
+        : `Vem menos gente, ou não vai mais dar? Então ${contactText}.`;
     },
   },
 
@@ -285,7 +287,7 @@ export const pt: Words = {
         other:
           'Eu estava guardando # vagas para você, mas não tive resposta, e a vez passou ao próximo grupo da fila. Você saiu da lista de espera.',
       }),
-    again: 'Ainda quer vir? Você pode entrar de novo na lista ou escolher outra data.',
+    nextSteps: 'Ainda quer vir? Você pode entrar de novo na lista ou escolher outra data.',
   },
 
   waitingOver: {
@@ -294,7 +296,7 @@ export const pt: Words = {
     preheader: 'Faça outros planos para esse dia.',
     title: 'O passeio não vai acontecer',
     text: 'Você está na lista de espera deste passeio, mas ele não vai acontecer nessa data. Faça outros planos, por favor; se isso mudar e houver vaga para você, escrevo de novo.',
-    again: 'Quer vir outro dia? As datas estão aqui.',
+    nextSteps: 'Quer vir outro dia? As datas estão aqui.',
   },
 
   fromGuide: {
@@ -327,10 +329,10 @@ export const pt: Words = {
     linkWorksOnce: (until: Date) =>
       `O link funciona uma vez só, até ${deadlineOf(until)} (hora de Nova York).`,
     notYou: (methods: ContactMethods) => {
-      const how = contactMethodsText(methods);
-      return how === ''
+      const contactText = contactMethodsText(methods);
+      return contactText === ''
         ? 'Se não foi você, outra pessoa pode estar na sua conta: crie uma senha nova.'
-        : `Se não foi você, outra pessoa pode estar na sua conta: ${how} o quanto antes.`;
+        : `Se não foi você, outra pessoa pode estar na sua conta: ${contactText} o quanto antes.`;
     },
     reasonForEmail:
       'Você recebeu este e-mail porque este endereço é de uma conta aqui, ou foi informado para uma.',

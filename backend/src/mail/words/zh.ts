@@ -74,8 +74,8 @@ export const zh: Words = {
     linkIsKey:
       '打开链接就能看到电子票，不用密码。拿到链接的人都能更改或取消预订，转发这封邮件时请留意。',
     questions: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `有问题？请${how}。`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `有问题？请${contactText}。`;
     },
     reasonForEmail:
       '收到这封邮件，是因为有人用这个邮箱预订了行程。如果不是您，就是别人填错了自己的邮箱，请告诉我们。',
@@ -109,7 +109,7 @@ export const zh: Words = {
         ? '谢谢您告诉我，名额可以让给别人了。这次不能同行，很可惜！'
         : `谢谢您告诉我，${format.number(people)}个名额可以让给别人了。这次不能同行，很可惜！`,
     undo: (until) => `点错了？纽约时间${format.time(until)}之前，可以在电子票上撤销。`,
-    another: '改天再来',
+    comeAnotherDay: '改天再来',
     bye: '下次见！',
   },
 
@@ -119,9 +119,9 @@ export const zh: Words = {
     title: '行程取消了',
     text: (tour, start) =>
       `很抱歉，我不得不取消这个行程：${tour}，${format.when(start)}。请不要前往集合地点。`,
-    others: '换一天可以吗？',
-    othersText: '这些场次还有名额：',
-    see: '查看其他日期',
+    otherDatesTitle: '换一天可以吗？',
+    otherDatesText: '这些场次还有名额：',
+    seeOtherDates: '查看其他日期',
     bye: '希望下次能与您见面！',
   },
 
@@ -130,8 +130,8 @@ export const zh: Words = {
     otherwise: (until) =>
       `如果不合适，请在${format.shortWhen(until)}之前，在电子票上另选日期或取消。`,
     otherwiseContact: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `如果不合适，请${how}。`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `如果不合适，请${contactText}。`;
     },
     choose: '保留、更改或取消',
   },
@@ -193,8 +193,8 @@ export const zh: Words = {
     fewer: (until) =>
       `人数减少，或者来不了？请在${format.shortWhen(until)}之前，在电子票上更改或取消，把名额让给别人。`,
     late: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === '' ? undefined : `人数减少，或者来不了？请${how}。`;
+      const contactText = contactMethodsText(methods);
+      return contactText === '' ? undefined : `人数减少，或者来不了？请${contactText}。`;
     },
   },
 
@@ -241,7 +241,7 @@ export const zh: Words = {
     title: '名额已不再为您保留',
     text: (people) =>
       `我为您保留过${format.number(people)}个名额，但没有收到答复，所以轮到了下一位。您已不在候补名单上。`,
-    again: '还想来吗？可以重新加入候补名单，或另选日期。',
+    nextSteps: '还想来吗？可以重新加入候补名单，或另选日期。',
   },
 
   waitingOver: {
@@ -249,7 +249,7 @@ export const zh: Words = {
     preheader: '那一天请另作安排。',
     title: '这次走不成了',
     text: '您候补的这个行程不会如期进行，请另作安排。如果情况有变，又有了名额，我会再写信给您。',
-    again: '换一天来吗？可选的日期在这里。',
+    nextSteps: '换一天来吗？可选的日期在这里。',
   },
 
   fromGuide: {
@@ -280,10 +280,10 @@ export const zh: Words = {
     ignore: '如果不是您，请忽略这封邮件：只要没人使用链接，什么都不会发生。',
     linkWorksOnce: (until) => `链接只能用一次，纽约时间${format.shortWhen(until)}前有效。`,
     notYou: (methods) => {
-      const how = contactMethodsText(methods);
-      return how === ''
+      const contactText = contactMethodsText(methods);
+      return contactText === ''
         ? '如果不是您，可能有别人进了您的账户，请重设密码。'
-        : `如果不是您，可能有别人进了您的账户，请马上${how}。`;
+        : `如果不是您，可能有别人进了您的账户，请马上${contactText}。`;
     },
     reasonForEmail: '收到这封邮件，是因为这个邮箱属于本站的一个账户，或者有人在注册时填写了它。',
   },
