@@ -39,32 +39,34 @@ export class GuideFactsService {
     return this.bookingFacts.find(ref);
   }
 
-  async loadOffer({ booking, departure }: BookingWithDeparture, until: Date) {
+  /** @param defaultExpiry used as the end of the hold if the party no longer has an offer */
+  async loadOffer({ booking, departure }: BookingWithDeparture, defaultExpiry: Date) {
     return {
       party: await this.loadPartyFacts(booking),
       departure: await this.loadDepartureFacts(departure),
-      heldUntil: offerExpiryOf(booking, departure) ?? until,
+      heldUntil: offerExpiryOf(booking, departure) ?? defaultExpiry,
     };
   }
 
-  /** Returns the net change to each booking in the news. Leaves out undone changes and deleted bookings. */
-  async loadNews(news: StoredNews[]): Promise<BookingNews[]> {
-    // The first news of each booking has the booking's state before all changes.
-    const firstByBooking = new Map(
-      news.toReversed().map((each) => [String(each.booking.id), each]),
+  /** Returns the net change to each changed booking. Leaves out undone changes and deleted bookings. */
+  async loadNews(changes: StoredNews[]): Promise<BookingNews[]> {
+    // A booking's first change contains the booking before all changes. The Map keeps the last entry for each booking,
+    // so the changes are reversed.
+    const firstChangeByBooking = new Map(
+      changes.toReversed().map((change) => [String(change.booking.id), change]),
     );
-    const firstNews = [...firstByBooking.values()].reverse();
+    const firstChanges = [...firstChangeByBooking.values()].reverse();
     const netChanges = await Promise.all(
-      firstNews.map(async (first) => {
-        const current = await this.bookingFacts.find(first.booking);
-        const what = current && netChangeOf(current, first);
-        if (!what) return [];
+      firstChanges.map(async (firstChange) => {
+        const current = await this.bookingFacts.find(firstChange.booking);
+        const kind = current && netChangeOf(current, firstChange);
+        if (!kind) return [];
         return [
           {
-            what,
+            kind,
             party: await this.loadPartyFacts(current.booking),
             departure: await this.loadDepartureFacts(current.departure),
-            ...(first.before && { before: toBookingDetails(first.before) }),
+            ...(firstChange.before && { before: toBookingDetails(firstChange.before) }),
           },
         ];
       }),
@@ -79,14 +81,14 @@ export class GuideFactsService {
   async loadFailures(ids: string[]): Promise<MailFailure[]> {
     const messages = await this.messages.findFailedOrUnknownByIds(ids);
     const failures = await Promise.all(
-      messages.map(async ({ booking: ref, answer = '' }) => {
+      messages.map(async ({ booking: ref, answer: serverReply = '' }) => {
         const current = ref && (await this.bookingFacts.find(ref));
         if (!current) return [];
         const { booking, departure } = current;
         const isExpected = isVisibleToGuide(booking) || isOnWaitlist(booking);
         if (!isExpected || booking.turn?.isUnconfirmed) return [];
         const party = await this.loadPartyFacts(booking);
-        return [{ party, departure: await this.loadDepartureFacts(departure), answer }];
+        return [{ party, departure: await this.loadDepartureFacts(departure), serverReply }];
       }),
     );
     return failures.flat();
@@ -143,14 +145,14 @@ export class GuideFactsService {
   }
 }
 
-/** Returns the net change to a booking since its first news; undefined if all changes were undone. */
+/** Returns the net change to a booking since before its first change; undefined if all changes were undone. */
 function netChangeOf(
   current: BookingWithDeparture,
-  { what, before }: StoredNews,
-): BookingNews['what'] | undefined {
+  { what: firstKind, before }: StoredNews,
+): BookingNews['kind'] | undefined {
   if (current.booking.status === 'cancelled') return 'cancelled';
-  if (what === 'booked') return 'booked';
-  // The booking isn't canceled now, so a cancellation was undone.
-  if (!before) return what === 'cancelled' ? 'booked' : what;
+  if (firstKind === 'booked') return 'booked';
+  // If the first change was a cancellation, it was undone later, so the booking is reported as booked.
+  if (!before) return firstKind === 'cancelled' ? 'booked' : firstKind;
   return isUnchanged(before, current) ? undefined : 'changed';
 }

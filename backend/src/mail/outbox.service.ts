@@ -119,10 +119,15 @@ export class OutboxService {
    */
   private async queueNews(event: LetterEvent, guides: GuideAddress[]): Promise<void> {
     const { row, departure } = event;
-    const what = NEWS_BY_EVENT[row.kind];
-    if (!what) return;
+    const newsKind = NEWS_BY_EVENT[row.kind];
+    if (!newsKind) return;
     const { booking, before } = subjectOf(event);
-    const news: StoredNews = { row: String(row._id), what, booking, ...(before && { before }) };
+    const news: StoredNews = {
+      row: String(row._id),
+      what: newsKind,
+      booking,
+      ...(before && { before }),
+    };
     for (const guide of guides) {
       const { user } = guide;
       if (LETTERS.news.isWanted(guide)) {
@@ -135,7 +140,7 @@ export class OutboxService {
           addressee: { guide: user },
         };
         const firstId = `news.${String(row.booking)}.${user}`;
-        const firstMessage = what === 'booked' ? message : undefined;
+        const firstMessage = newsKind === 'booked' ? message : undefined;
         const drafts = { firstMessage, laterMessage: message };
         if (await this.queueMerged(firstId, row, drafts)) continue;
       } else if (!LETTERS.digest.isWanted(guide)) {

@@ -121,7 +121,7 @@ export const FACTS = {
   party,
   reason: 'The parade closes the park on Friday.',
   guideMessage: 'It will be cold: bring gloves.\n\nI’ll have hot chocolate for everybody.',
-  answer: '550 5.1.1 There is no such mailbox',
+  serverReply: '550 5.1.1 There is no such mailbox',
   username: 'walker',
   email: 'new@example.com',
 };
@@ -139,7 +139,7 @@ export function lettersOf(
     party,
     reason,
     guideMessage,
-    answer,
+    serverReply,
     username,
     email,
   }: typeof FACTS,
@@ -154,7 +154,7 @@ export function lettersOf(
     restorableUntil: expiry,
     otherDates,
   };
-  const change = { what: 'changed', party, departure, before } as const;
+  const change = { kind: 'changed', party, departure, before } as const;
   const user = { name: username, url, until: expiry };
   const noBooking = { ...departure, people: 0, parties: 0 };
   return {
@@ -172,17 +172,17 @@ export function lettersOf(
       ...user,
       newEmail: email,
     }),
-    news: LETTERS.news.write(site, { what: 'booked', party, departure }),
+    news: LETTERS.news.write(site, { kind: 'booked', party, departure }),
     'news of a change': LETTERS.news.write(site, change),
     digest: LETTERS.digest.write(site, [
-      { what: 'booked', party, departure },
-      { what: 'cancelled', party: { people: 1 }, departure: nightDeparture },
+      { kind: 'booked', party, departure },
+      { kind: 'cancelled', party: { people: 1 }, departure: nightDeparture },
     ]),
     evening: LETTERS.evening.write(site, [departure, nightDeparture]),
     'evening without people': LETTERS.evening.write(site, [noBooking]),
     full: LETTERS.full.write(site, { ...departure, people: 20, parties: 8 }),
     offered: LETTERS.offered.write(site, { party, departure, heldUntil: expiry }),
-    'mail-fails': LETTERS['mail-fails'].write(site, [{ party, departure, answer }]),
+    'mail-fails': LETTERS['mail-fails'].write(site, [{ party, departure, serverReply }]),
     test: testLetter(site),
   };
 }

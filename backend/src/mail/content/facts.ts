@@ -133,7 +133,7 @@ export interface DepartureFacts extends Pick<
 
 /** A change that a visitor made to a booking. */
 export interface BookingNews {
-  what: 'booked' | 'changed' | 'cancelled';
+  kind: 'booked' | 'changed' | 'cancelled';
   party: PartyFacts;
   departure: DepartureFacts;
   /** The booking before the change; missing if the booking is new. */
@@ -144,6 +144,6 @@ export interface BookingNews {
 export interface MailFailure {
   party: PartyFacts;
   departure: Pick<DepartureFacts, 'list' | 'place' | 'startsAt'>;
-  /** The mail server's reply. */
-  answer: string;
+  /** The mail server's reply, or why there is none. */
+  serverReply: string;
 }

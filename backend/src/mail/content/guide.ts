@@ -13,7 +13,7 @@ import { heading, note, paragraph, tourName } from './blocks';
 import type { DepartureFacts, PartyFacts } from './facts';
 
 export function guideLetter(site: Site, parts: LetterParts): Letter {
-  return normalizeLetter({ site, ...parts, reasonForEmail: guideWords.guide.reasonForEmail });
+  return normalizeLetter({ site, ...parts, reasonForEmail: guideWords.shared.reasonForEmail });
 }
 
 /** Returns the letter that tests the mail server. */
@@ -28,25 +28,25 @@ export function testLetter(site: Site): Letter {
 }
 
 export function departureRows(site: Site, departure: DepartureFacts): Fact[] {
-  const { guide } = guideWords;
+  const { shared: sharedWords } = guideWords;
   const { date, hours } = site.words;
   const { startsAt, endsAt, meetingPoint } = departure;
   return [
-    { label: guide.tour, value: tourName(site, departure) },
-    { label: guide.date, value: date(startsAt) },
-    { label: guide.time, value: hours(startsAt, endsAt) },
-    { label: guide.meeting, value: meetingPoint },
-    { label: guide.turnoutLabel, value: describeTurnout(departure) },
+    { label: sharedWords.tour, value: tourName(site, departure) },
+    { label: sharedWords.date, value: date(startsAt) },
+    { label: sharedWords.time, value: hours(startsAt, endsAt) },
+    { label: sharedWords.meeting, value: meetingPoint },
+    { label: sharedWords.turnoutLabel, value: describeTurnout(departure) },
   ];
 }
 
 /** Returns a party's name, and links for contacting it. */
 export function partyRows(party: PartyFacts): Fact[] {
-  const { guide } = guideWords;
+  const { shared: sharedWords } = guideWords;
   return [
-    { label: guide.who, value: describeParty(party) },
+    { label: sharedWords.who, value: describeParty(party) },
     ...contactLinks(party).map(({ way, label, value, href }) => ({
-      label: way === 'phone' || way === 'email' ? guide[way] : label,
+      label: way === 'phone' || way === 'email' ? sharedWords[way] : label,
       value,
       href,
     })),
@@ -54,16 +54,16 @@ export function partyRows(party: PartyFacts): Fact[] {
 }
 
 export function partyNote({ note: text = '' }: PartyFacts): Block[] {
-  return toOneLine(text) === '' ? [] : [heading(guideWords.guide.note), { kind: 'quote', text }];
+  return toOneLine(text) === '' ? [] : [heading(guideWords.shared.note), { kind: 'quote', text }];
 }
 
 /** Returns a description such as "Ann Miller, 3 people". */
 export function describeParty({ name, people }: PartyFacts): string {
   const shortName = shorten(name ?? '');
-  return guideWords.news.party(shortName === '' ? guideWords.guide.somebody : shortName, people);
+  return guideWords.news.party(shortName === '' ? guideWords.shared.somebody : shortName, people);
 }
 
 /** Returns a description such as "12 people in 5 parties, room for 20". */
 export function describeTurnout({ people, parties, capacity }: DepartureFacts): string {
-  return guideWords.guide.turnout(people, parties, capacity);
+  return guideWords.shared.turnout(people, parties, capacity);
 }

@@ -25,7 +25,7 @@ export interface BookingRef {
 export interface StoredNews {
   /** The id of the outbox row for the change. */
   row: string;
-  what: BookingNews['what'];
+  what: BookingNews['kind'];
   booking: BookingRef;
   before?: OutboxRow['before'];
 }

@@ -30,7 +30,7 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
   load: ({ news = [] }, facts) => facts.loadNews(news),
 
   write(site, news) {
-    const { digest: words, guide } = guideWords;
+    const { digest: words, shared: sharedWords } = guideWords;
     const departures = departuresOf(news);
     const [first] = departures;
     return guideLetter(site, {
@@ -40,13 +40,13 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
       title: words.title,
       blocks: [
         ...(news.length === 0 ? [paragraph(words.none)] : []),
-        ...(['booked', 'changed', 'cancelled'] as const).flatMap((what): Block[] => {
+        ...(['booked', 'changed', 'cancelled'] as const).flatMap((kind): Block[] => {
           const items = news
-            .filter((each) => each.what === what)
+            .filter((each) => each.kind === kind)
             .map(({ party, departure }) =>
               words.line(describeParty(party), tourName(site, departure), departure.startsAt),
             );
-          return items.length === 0 ? [] : [heading(words.titles[what]), { kind: 'list', items }];
+          return items.length === 0 ? [] : [heading(words.titles[kind]), { kind: 'list', items }];
         }),
         ...(first === undefined
           ? []
@@ -60,7 +60,7 @@ export const digest: GuideLetter<readonly BookingNews[]> = {
                   href: departure.dayUrl,
                 })),
               },
-              action(guide.open, first.dayUrl),
+              action(sharedWords.open, first.dayUrl),
             ]),
       ],
     });

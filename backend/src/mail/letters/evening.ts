@@ -18,7 +18,7 @@ export const evening: GuideLetter<readonly DepartureFacts[]> = {
   load: ({ date = '' }, facts) => facts.loadDeparturesOn(date),
 
   write(site, departures) {
-    const { evening: words, guide } = guideWords;
+    const { evening: words, shared: sharedWords } = guideWords;
     const nameOf = (each: DepartureFacts) => words.departure(each.startsAt, tourName(site, each));
     const bookedDepartures = departures.filter(({ people }) => people > 0);
     const [first] = bookedDepartures;
@@ -43,7 +43,7 @@ export const evening: GuideLetter<readonly DepartureFacts[]> = {
                 [`${nameOf(each)}.`, words.tooFew(each.minPeople), words.notifyParties].join(' '),
               ),
         ),
-        action(guide.open, first.dayUrl),
+        action(sharedWords.open, first.dayUrl),
       ],
     });
   },

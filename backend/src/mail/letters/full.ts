@@ -22,7 +22,7 @@ export const full: GuideLetter<DepartureFacts> = {
     (await facts.loadDeparture(departure)) ?? 'The tour no longer exists.',
 
   write(site, departure) {
-    const { full: words, guide } = guideWords;
+    const { full: words, shared: sharedWords } = guideWords;
     return guideLetter(site, {
       subject: words.subject(tourName(site, departure), departure.startsAt),
       preheader: describeTurnout(departure),
@@ -30,7 +30,7 @@ export const full: GuideLetter<DepartureFacts> = {
       blocks: [
         { kind: 'facts', rows: departureRows(site, departure) },
         paragraph(words.text),
-        action(guide.open, departure.dayUrl),
+        action(sharedWords.open, departure.dayUrl),
       ],
     });
   },

@@ -134,7 +134,7 @@ describe('text that users type', () => {
     party: { ...party, name: text, note: text },
     reason: text,
     guideMessage: text,
-    answer: text,
+    serverReply: text,
     username: text,
     email: text,
   });
@@ -212,7 +212,7 @@ describe('text that users type', () => {
   it('can’t add recipients to a mailto: URL', () => {
     const email = '"a?bcc=x@evil.example&"@example.com';
     const html = toHtml(
-      LETTERS.news.write(site, { what: 'booked', party: { ...party, email }, departure }),
+      LETTERS.news.write(site, { kind: 'booked', party: { ...party, email }, departure }),
     );
     expect(attributeValues(html, 'href')).toContain(
       'mailto:%22a%3Fbcc%3Dx%40evil.example%26%22@example.com',
@@ -229,7 +229,7 @@ describe('text that users type', () => {
   });
 
   it('is shortened in a subject if it is a name', () => {
-    const news = { what: 'booked', party: { ...party, name: 'é'.repeat(200) }, departure } as const;
+    const news = { kind: 'booked', party: { ...party, name: 'é'.repeat(200) }, departure } as const;
     expect(LETTERS.news.write(site, news).subject).toContain(`: ${'é'.repeat(59)}…, 3 people,`);
   });
 });
@@ -438,7 +438,7 @@ describe.each([
 
 describe('a letter to the guide', () => {
   it('about a booking contains the party, its message, and its contact details', () => {
-    const html = toHtml(LETTERS.news.write(site, { what: 'booked', party, departure }));
+    const html = toHtml(LETTERS.news.write(site, { kind: 'booked', party, departure }));
     for (const fact of ['Ann Miller, 3 people', 'We bring a stroller.', '12 people in 5 parties']) {
       expect(visibleText(html)).toContain(fact);
     }
@@ -453,7 +453,7 @@ describe('a letter to the guide', () => {
   });
 
   it('about a changed booking shows the booking before the change', () => {
-    const news = { what: 'changed', party, departure, before: FACTS.before } as const;
+    const news = { kind: 'changed', party, departure, before: FACTS.before } as const;
     expect(toOneLine(toText(LETTERS.news.write(site, news)))).toContain(
       'Party Before: 2 people Now: 3 people',
     );
@@ -461,8 +461,8 @@ describe('a letter to the guide', () => {
 
   it('lists all changes, and each departure only once, if it summarizes a day', () => {
     const letter = LETTERS.digest.write(site, [
-      { what: 'booked', party, departure },
-      { what: 'booked', party: { people: 1 }, departure },
+      { kind: 'booked', party, departure },
+      { kind: 'booked', party: { people: 1 }, departure },
     ]);
     expect(letter.subject).toBe('2 updates on your tours');
     const text = toOneLine(toText(letter));
@@ -510,7 +510,7 @@ describe('a letter to the guide', () => {
   });
 
   it('about undelivered emails contains the visitors’ phone numbers', () => {
-    const failure = { party, departure, answer: '550 No such mailbox' };
+    const failure = { party, departure, serverReply: '550 No such mailbox' };
     expect(LETTERS['mail-fails'].write(site, [failure]).subject).toBe('One email didn’t arrive');
     const letter = LETTERS['mail-fails'].write(site, [
       failure,

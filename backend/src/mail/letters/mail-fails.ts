@@ -39,14 +39,14 @@ export const mailFails: GuideLetter<readonly MailFailure[]> = {
       title: words.title,
       blocks: [
         paragraph(words.text(failures.length)),
-        ...failures.map(({ party, departure, answer }): Block => {
+        ...failures.map(({ party, departure, serverReply }): Block => {
           const about = digest.departure(tourName(site, departure), departure.startsAt);
           return {
             kind: 'facts',
             rows: [
               ...partyRows(party),
               { label: words.about, value: about },
-              { label: words.answer, value: answer },
+              { label: words.serverReply, value: serverReply },
             ],
           };
         }),

@@ -29,18 +29,18 @@ export const news: GuideLetter<BookingNews> = {
     return bookingNews ?? 'The changes were undone.';
   },
 
-  write(site, { what, party, departure, before }) {
-    const { news: words, guide } = guideWords;
+  write(site, { kind, party, departure, before }) {
+    const { news: words, shared: sharedWords } = guideWords;
     const tour = tourName(site, departure);
     return guideLetter(site, {
-      subject: words.subject[what](describeParty(party), tour, departure.startsAt),
+      subject: words.subject[kind](describeParty(party), tour, departure.startsAt),
       preheader: describeTurnout(departure),
-      title: words.title[what],
+      title: words.title[kind],
       blocks: [
-        ...comparison(site, guide, before, { ...departure, people: party.people }),
+        ...comparison(site, sharedWords, before, { ...departure, people: party.people }),
         { kind: 'facts', rows: [...partyRows(party), ...departureRows(site, departure)] },
         ...partyNote(party),
-        action(guide.open, departure.dayUrl),
+        action(sharedWords.open, departure.dayUrl),
       ],
     });
   },

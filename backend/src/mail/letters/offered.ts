@@ -36,7 +36,7 @@ export const offered: GuideLetter<OfferFacts> = {
   },
 
   write(site, { party, departure, heldUntil }) {
-    const { offered: words, guide } = guideWords;
+    const { offered: words, shared: sharedWords } = guideWords;
     const tour = tourName(site, departure);
     return guideLetter(site, {
       subject: words.subject(describeParty(party), tour, departure.startsAt),
@@ -48,7 +48,7 @@ export const offered: GuideLetter<OfferFacts> = {
         ),
         { kind: 'facts', rows: [...partyRows(party), ...departureRows(site, departure)] },
         ...partyNote(party),
-        action(guide.open, departure.dayUrl),
+        action(sharedWords.open, departure.dayUrl),
       ],
     });
   },

@@ -9,7 +9,7 @@ const partiesText = (n: number) => plural(n, { one: '# party', other: '# parties
 /** The texts of letters to guides. */
 export const guideWords = {
   /** Shared by letters to the guide. */
-  guide: {
+  shared: {
     somebody: 'Somebody',
     who: 'Who',
     email: 'Email',
@@ -114,7 +114,7 @@ export const guideWords = {
         other: 'Emails to these visitors didn’t arrive. Please reach them another way.',
       }),
     about: 'About',
-    answer: 'The mail server’s reply',
+    serverReply: 'The mail server’s reply',
   },
 
   test: {
