@@ -55,10 +55,10 @@ describe('fares', { concurrency: false }, () => {
   }
 
   /**
-   * Repeats a call until it has a response other than 503.
+   * Repeats a call until the API responds with a status other than 503.
    * @param {() => Promise<import('./caller.mjs').CallerResponse>} call
    */
-  async function repeatUntilAnswered(call) {
+  async function repeatUntilResponse(call) {
     for (;;) {
       const response = await call();
       if (response.status !== 0 && response.status !== 503) return response;
@@ -110,12 +110,12 @@ describe('fares', { concurrency: false }, () => {
             const id = `${round}-${party}-${device}-${count}`;
             const path = `/api/guide/parties/day/${party}/payments/${id}`;
             const fare = { kind: 'FARE', cents: FARE_CENTS, method: 'CASH' };
-            const { status, body } = await repeatUntilAnswered(() => caller.put(path, fare));
+            const { status, body } = await repeatUntilResponse(() => caller.put(path, fare));
             if (status === 200) {
               const isUndone = random() < 0.7;
               isUndoneById.set(id, isUndone);
               if (isUndone)
-                assert.equal((await repeatUntilAnswered(() => caller.delete(path))).status, 200);
+                assert.equal((await repeatUntilResponse(() => caller.delete(path))).status, 200);
             } else {
               assert.deepEqual([status, body.code], [409, 'already-paid']);
               refusedCount++;
@@ -156,7 +156,7 @@ describe('fares', { concurrency: false }, () => {
           assert.equal(booking['payments'] ?? 0, partyPayments.length);
         }
         /** @type {{ body: { departures: { parties: { id: string, paidCents: number }[] }[] } }} */
-        const { body: sheet } = await repeatUntilAnswered(() =>
+        const { body: sheet } = await repeatUntilResponse(() =>
           guide.get(`/api/guide/days/${date}`),
         );
         for (const { id, paidCents } of sheet.departures.flatMap((each) => each.parties)) {
