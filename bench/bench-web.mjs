@@ -17,9 +17,9 @@ import { startSite } from '../scripts/site.mjs';
 import { capture, startProcess } from '../scripts/child-process.mjs';
 import { makeTemporaryFolder } from '../scripts/temporary-folder.mjs';
 
-const FOLDER = join(ROOT, 'bench', 'web');
-const LIGHTHOUSE = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
-const REPORTS = join(FOLDER, 'reports');
+const WEB_FOLDER = join(ROOT, 'bench', 'web');
+const LIGHTHOUSE = join(WEB_FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
+const REPORTS = join(WEB_FOLDER, 'reports');
 const DEFAULT_RUNS = 3;
 /** Error pages, which are served at the URLs of other pages. */
 const ERROR_PAGES = ['404.html', 'unavailable.html'];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from '../scripts/project.mjs';
 import { isMet, isHigherBetter } from './part.mjs';
 
-const FILE = join(ROOT, 'bench', 'results.md');
+const RESULTS_FILE = join(ROOT, 'bench', 'results.md');
 const HEAD = `# What \`make bench\` measured
 
 Written by \`bench/bench.mjs\`; each part contains its date and machine.
@@ -19,13 +19,13 @@ const GB = 1e9;
  * @param {string} mongodbVersion
  */
 export function writeResult(name, result, mongodbVersion) {
-  const [, ...oldSections] = (existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD).split(
-    /^(?=## )/m,
-  );
+  const [, ...oldSections] = (
+    existsSync(RESULTS_FILE) ? readFileSync(RESULTS_FILE, 'utf8') : HEAD
+  ).split(/^(?=## )/m);
   const section = formatSection(name, result, mongodbVersion);
   const index = oldSections.findIndex((text) => text.startsWith(`## ${name}\n`));
   const sections = index < 0 ? [...oldSections, section] : oldSections.with(index, section);
-  writeFileSync(FILE, [HEAD, ...sections].map((text) => text.trim()).join('\n\n') + '\n');
+  writeFileSync(RESULTS_FILE, [HEAD, ...sections].map((text) => text.trim()).join('\n\n') + '\n');
   console.log(section);
 }
 

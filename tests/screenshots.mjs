@@ -12,12 +12,12 @@ import { makeTemporaryFolder } from '../scripts/temporary-folder.mjs';
 import { makeSpecialDaysBookable } from './special-days.mjs';
 import { startProcess } from '../scripts/child-process.mjs';
 
-const FOLDER = join(FRONTEND, 'screenshots');
+const SCREENSHOTS_FOLDER = join(FRONTEND, 'screenshots');
 
 await main(async () => {
   const chromium = await findBrowser();
   const args = process.argv.slice(2);
-  if (!args.length) await rm(FOLDER, { recursive: true, force: true });
+  if (!args.length) await rm(SCREENSHOTS_FOLDER, { recursive: true, force: true });
   // Turns off the cache, so that a test's changes are visible in its screenshots.
   const siteEnv = { ...process.env, DEPARTURES_FRESH_SECONDS: '0' };
   const site = { port: await findFreePort(), data: await makeTemporaryFolder(), env: siteEnv };
@@ -36,6 +36,6 @@ await main(async () => {
 
   const code = await runPlaywright(['--project=phone', '--project=desktop', ...args]);
   const sheetsCode = process.env.SHEETS ? await runPlaywright(['--project=sheets']) : 0;
-  console.log(`The screenshots are in ${FOLDER}`);
+  console.log(`The screenshots are in ${SCREENSHOTS_FOLDER}`);
   return code || sheetsCode;
 });

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../../scripts/project.mjs';
 
-const FOLDER = join(ROOT, '.github', 'workflows');
+const WORKFLOWS_FOLDER = join(ROOT, '.github', 'workflows');
 
 test('workflows pin actions by commit, since owners of actions can move tags', async () => {
-  for (const name of await readdir(FOLDER)) {
-    const lines = (await readFile(join(FOLDER, name), 'utf8')).split('\n');
+  for (const name of await readdir(WORKFLOWS_FOLDER)) {
+    const lines = (await readFile(join(WORKFLOWS_FOLDER, name), 'utf8')).split('\n');
     const uses = lines.filter((line) => /\buses:/.test(line));
     assert.notEqual(uses.length, 0, name);
     for (const line of uses) assert.match(line, /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, name);

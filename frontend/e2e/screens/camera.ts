@@ -4,7 +4,7 @@ import { test as base } from '../support/test';
 import { screenshotName } from './screenshot-names';
 
 /** The folder for screenshots, relative to frontend/, where npm runs Playwright. */
-export const FOLDER = 'screenshots';
+export const SCREENSHOTS_FOLDER = 'screenshots';
 
 const IMAGES_TIMEOUT_MS = 5000;
 const NO_SCRIPT_PAUSE_MS = 500;
@@ -67,7 +67,7 @@ export const test = base.extend<Settings & Camera>({
             const pathOf = (full: boolean) => {
               const { width } = size;
               const parts = { screen, state, width, scheme: colorScheme, full };
-              return join(FOLDER, `${screenshotName(parts)}.png`);
+              return join(SCREENSHOTS_FOLDER, `${screenshotName(parts)}.png`);
             };
 
             await page.evaluate(() => {

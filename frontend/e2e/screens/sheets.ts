@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { FOLDER } from './camera';
+import { SCREENSHOTS_FOLDER } from './camera';
 import { parseScreenshotName, type ScreenshotParts } from './screenshot-names';
 
-const CONTACT_SHEETS_FOLDER = join(FOLDER, 'sheets');
+const CONTACT_SHEETS_FOLDER = join(SCREENSHOTS_FOLDER, 'sheets');
 const MAX_SHEET_PX = 2000;
 const GAP_PX = 8;
 const CAPTION_PX = 18;
-/** The height of rows that show a state at all widths. */
-const ROW_HEIGHT_PX = 370;
+/** The maximum height of rows that show a state at all widths. */
+const MAX_ROW_HEIGHT_PX = 370;
 /** The column widths of full-page screenshots, keyed by the page's width. */
 const COLUMN_WIDTHS_PX: Record<number, number> = { 375: 236, 1280: 488 };
 
@@ -33,7 +33,7 @@ test('the contact sheets show every state at all widths, and every full page', a
   expect(screenshots.length, 'screenshots from `make screenshots`').toBeGreaterThan(0);
   rmSync(CONTACT_SHEETS_FOLDER, { recursive: true, force: true });
   await page.route('**/*.png', (route) =>
-    route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),
+    route.fulfill({ path: join(SCREENSHOTS_FOLDER, new URL(route.request().url()).pathname) }),
   );
   await page.route('http://sheets.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
@@ -61,7 +61,7 @@ test('the contact sheets show every state at all widths, and every full page', a
 function readScreenshots(): Screenshot[] {
   let files: string[] = [];
   try {
-    files = readdirSync(FOLDER, { encoding: 'utf8', recursive: true });
+    files = readdirSync(SCREENSHOTS_FOLDER, { encoding: 'utf8', recursive: true });
   } catch {
     // There are no screenshots yet.
   }
@@ -70,7 +70,7 @@ function readScreenshots(): Screenshot[] {
     const parts = parseScreenshotName(name);
     if (!parts) return [];
     // A PNG file has its width and height in bytes 16 to 23.
-    const dimensions = readFileSync(join(FOLDER, file)).subarray(16, 24);
+    const dimensions = readFileSync(join(SCREENSHOTS_FOLDER, file)).subarray(16, 24);
     return {
       ...parts,
       name,
@@ -90,10 +90,10 @@ function groupBy(all: Screenshot[], getKey: (screenshot: Screenshot) => string):
 
 /** Lays out screenshots side by side, all at the same height. */
 function layOutRow(row: Screenshot[]): PlacedScreenshot[] {
-  const widthPerHeight = row.reduce((sum, { pixels }) => sum + pixels.width / pixels.height, 0);
+  const totalAspectRatio = row.reduce((sum, { pixels }) => sum + pixels.width / pixels.height, 0);
   const height = Math.min(
-    ROW_HEIGHT_PX,
-    (MAX_SHEET_PX - GAP_PX * (row.length + 1)) / widthPerHeight,
+    MAX_ROW_HEIGHT_PX,
+    (MAX_SHEET_PX - GAP_PX * (row.length + 1)) / totalAspectRatio,
   );
   let left = GAP_PX;
   return row.map((screenshot) => {
