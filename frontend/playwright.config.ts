@@ -27,7 +27,7 @@ export default defineConfig({
       args: isRoot ? ['--no-sandbox'] : [],
     },
   },
-  // Tests run on a phone, which most visitors use. Tests marked @desktop run on a desktop instead, and tests marked
+  // Tests run on a phone, which most visitors use. Tests tagged @desktop run on a desktop instead, and tests tagged
   // @widths on both.
   projects: [
     { name: 'phone', grepInvert: /@desktop/, use: phone },

@@ -70,9 +70,9 @@ test('the guide’s announcement appears on the ticket, and can be deleted', asy
   signInNewUser,
   makeGuide,
 }, { parallelIndex }) => {
-  const visitor = await browser.newContext({ baseURL });
-  const ticket = await bookStartingSoon(visitor.request, 20, parallelIndex);
-  const ticketPage = await visitor.newPage();
+  const visitorContext = await browser.newContext({ baseURL });
+  const ticket = await bookStartingSoon(visitorContext.request, 20, parallelIndex);
+  const ticketPage = await visitorContext.newPage();
   await ticketPage.goto(`/booking/${ticket.id}`);
   const shownAnnouncement = directionsRegion(ticketPage).getByRole('status').first();
   await expect(shownAnnouncement).toContainText('hasn’t said anything yet');
@@ -105,5 +105,5 @@ test('the guide’s announcement appears on the ticket, and can be deleted', asy
   await expect(announcements).not.toContainText('on tickets');
   await expect(announcements.getByRole('button', { name: 'I’m here', exact: true })).toBeFocused();
   await expect(shownAnnouncement).toContainText('hasn’t said anything yet');
-  await visitor.close();
+  await visitorContext.close();
 });

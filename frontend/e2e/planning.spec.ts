@@ -17,7 +17,10 @@ const PATH = '/guide/?view=planning';
 const BRIDGE = 'Brooklyn Bridge';
 const databaseUri = process.env.PLANNING_MONGODB_URI;
 
-/** Instead of the mark @desktop, because those tests would run at the same time as the others, which empty the site. */
+/**
+ * Options for tests on a desktop. The tag @desktop can't be used, because Playwright would run the tagged tests in
+ * parallel with the tests on a phone, and each test empties the site.
+ */
 const DESKTOP = { viewport: VIEWPORTS.desktop, isMobile: false, hasTouch: false };
 
 // The third test site, where no other tests book.
@@ -93,7 +96,10 @@ for (const [way, options] of [
   test.describe(way, () => {
     test.use(options);
 
-    test('a newcomer plans December', async ({ page, isMobile }) => {
+    test('a guide can limit tours, add time off, find it in the calendar, and print the week', async ({
+      page,
+      isMobile,
+    }) => {
       await page.addInitScript(() => {
         window.print = () => {
           document.documentElement.dataset.printed = 'yes';
@@ -164,11 +170,11 @@ for (const [way, options] of [
   });
 }
 
-for (const [width, options] of [
+for (const [device, options] of [
   ['phone', {}],
   ['desktop', DESKTOP],
 ] as const) {
-  test.describe(`on a ${width}`, () => {
+  test.describe(`on a ${device}`, () => {
     test.use(options);
 
     test('an owner sets up an empty site, and a visitor books, in under 40 taps', async ({
@@ -215,7 +221,7 @@ for (const [width, options] of [
       await tap(page.getByRole('link', { name: 'Your name and photograph' }));
       const profile = page.getByRole('region', { name: 'Your profile' });
       await fill(profile.getByLabel('Name', { exact: true }), 'Ana');
-      taps += 2;
+      taps += 2; // Opening the file chooser, and choosing a file.
       const blank = { width: 400, height: 400, channels: 3 as const, background: '#a33' };
       const buffer = await sharp({ create: blank }).jpeg().toBuffer();
       const file = { name: 'ana.jpg', mimeType: 'image/jpeg', buffer };
@@ -256,26 +262,26 @@ for (const [width, options] of [
       await strip.add(page);
       await tap(next.filter({ hasText: 'A first booking' }));
 
-      const visitor = await browser.newContext({ ...options, baseURL });
-      const site = await visitor.newPage();
-      // Until the page's script runs, the link leads to the list's form.
-      await site.goto('/tours/central-park', { waitUntil: 'networkidle' });
-      await tap(site.getByRole('link', { name: 'Choose a date' }).first());
+      const visitorContext = await browser.newContext({ ...options, baseURL });
+      const visitorPage = await visitorContext.newPage();
+      // Until the page's scripts run, the link leads to the form on a different page.
+      await visitorPage.goto('/tours/central-park', { waitUntil: 'networkidle' });
+      await tap(visitorPage.getByRole('link', { name: 'Choose a date' }).first());
       await tap(
-        site
+        visitorPage
           .getByRole('grid')
           .getByRole('button', { name: /: 10:00 AM/, disabled: false })
           .first(),
       );
-      await continueToContact(site);
-      taps++;
-      await strip.add(site);
-      await fill(site.getByLabel('Your name'), 'Ada');
-      await fill(site.getByLabel('Your phone number'), '(212) 555-0100');
-      await tap(site.getByRole('button', { name: 'Book for 10:00 AM' }));
-      await expect(site.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
-      await strip.add(site);
-      await visitor.close();
+      await continueToContact(visitorPage);
+      taps++; // continueToContact() clicks one button.
+      await strip.add(visitorPage);
+      await fill(visitorPage.getByLabel('Your name'), 'Ada');
+      await fill(visitorPage.getByLabel('Your phone number'), '(212) 555-0100');
+      await tap(visitorPage.getByRole('button', { name: 'Book for 10:00 AM' }));
+      await expect(visitorPage.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
+      await strip.add(visitorPage);
+      await visitorContext.close();
 
       await page.goto('/guide/');
       await expect(page.getByRole('heading', { name: 'Set up your site' })).toHaveCount(0);
