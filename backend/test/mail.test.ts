@@ -193,7 +193,7 @@ describe('an email about a booking', () => {
     expect(mail?.text).toContain('2 people');
   });
 
-  it('reports that the visitor canceled the booking, and then restored it', async () => {
+  it('reports that the visitor canceled the booking, and a second one that they restored it', async () => {
     await confirmEmail();
     await visitor.delete(`/api/bookings/${id}`);
     const [mail] = await server.waitForEmails(visitorEmail);
@@ -212,7 +212,7 @@ describe('an email about a booking', () => {
     expect(file?.content.toString()).toMatch(/SEQUENCE:[1-9]/);
   });
 
-  it('reports that the guide canceled the departure, and then reopened it', async () => {
+  it('reports that the guide canceled the departure, and a second one that they reopened it', async () => {
     await changeDeparture({ state: 'cancelled', reason: 'A storm' });
     const [mail] = await server.waitForEmails(visitorEmail);
     expect(mail?.subject).toMatch(/cancel/i);
@@ -307,7 +307,7 @@ describe('the guide', () => {
     expect(server.emails.filter(({ recipient }) => recipient === email)).toHaveLength(1);
   });
 
-  it('gets one email about all delivery problems, with the parties’ phone numbers', async () => {
+  it('gets one email about all unresolved delivery problems of current bookings, with the parties’ phone numbers', async () => {
     await chooseMail('daily');
     server.onRecipient = (recipient) =>
       recipient === email ? undefined : { code: 550, text: '5.1.1 No such user' };
@@ -332,6 +332,7 @@ describe('the guide', () => {
       app.database
         .collection('messages')
         .updateOne({ kind: 'mail-fails' }, { $set: { dueAt: new Date() } });
+    // Rosa has been notified in another way, and Ida cancels.
     await app.database
       .collection<Message>('messages')
       .updateOne({ _id: (await messageIdFor(rosaId)) ?? '' }, { $set: { status: 'told' } });
@@ -403,7 +404,7 @@ describe('on the day before a departure', () => {
     expect(mail?.subject).toContain(PLACE);
   });
 
-  it('parties that booked after 3 PM, canceled, or gave no email address aren’t reminded', async () => {
+  it('parties that booked after 3 PM, canceled, gave no email address, or come on a later day aren’t reminded', async () => {
     await storeBookings(app, DAY_LIST, [
       makeParty({ createdAt: dayBeforeAt('15:00') }),
       makeParty({ status: 'cancelled' }),
@@ -532,7 +533,7 @@ describe('sending an email', () => {
     }, 20_000);
   });
 
-  it('continues with the next email after the server rejects one', async () => {
+  it('isn’t blocked by an earlier email that the server rejected', async () => {
     server.onRecipient = (recipient) =>
       recipient === visitorEmail ? { code: 550, text: 'No' } : undefined;
     await book();
@@ -635,6 +636,7 @@ describe('a message', () => {
       await eventually(async () => {
         expect(await fetchStatuses()).toEqual(['sent']);
       });
+      // Sending removed the recipient, which would still be stored after a crash during the transfer.
       const to = { name: '', address: email };
       await app.database.collection('messages').updateOne({}, { $set: { to } });
       await expireLease('sending');
