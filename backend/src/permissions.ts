@@ -13,7 +13,7 @@ export const CALLERS = [
 
 const INTRODUCTION = `# Who may make which call
 
-This table lists the calls for guides and for accounts. \`make generate\` writes it from the API’s document, and
+This table lists the calls for guides and for accounts. \`make generate\` creates it from the OpenAPI document, and
 \`backend/test/permissions.test.ts\` makes each call as each kind of caller.
 
 - **yes**: allowed. A colleague gets only their own data and the departures that they lead.

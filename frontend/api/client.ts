@@ -99,7 +99,7 @@ interface AnyCallOptions extends AnyUrlParameters, CallOptions {
 
 /**
  * Calls the API, and retries repeatable calls while the service is restarting. The response isn't validated: its type
- * is taken from the API's document.
+ * is taken from the OpenAPI document.
  *
  * @throws ApiError if the response's status isn't 2xx, or there is no response
  */

@@ -3,7 +3,7 @@ import type { paths } from './schema';
 type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type WithoutApiPrefix<Path> = Path extends `/api${infer Rest}` ? Rest : never;
 
-/** A method and a path from the API's document, without /api: `GET /guide/days/{date}`. */
+/** A method and a path from the OpenAPI document, without /api: `GET /guide/days/{date}`. */
 export type Endpoint = {
   [Path in keyof paths]: {
     [M in HttpMethod]: paths[Path][M] extends object

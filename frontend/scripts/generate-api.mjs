@@ -1,5 +1,5 @@
 // Generates api/schema.ts (types), api/limits.ts (lengths and ranges), and api/labels.ts (labels for values) from the
-// API's document. With --check, fails if the committed files are out of date.
+// OpenAPI document. With --check, fails if the committed files are out of date.
 import openapi, { astToString } from 'openapi-typescript';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -16,7 +16,7 @@ const schema = astToString(
   }),
 );
 
-/** The keywords of the API's document that become limits. */
+/** The keywords of the OpenAPI document that become limits. */
 const LIMIT_KEYWORDS = [
   'minimum',
   'maximum',
