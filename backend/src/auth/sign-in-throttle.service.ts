@@ -11,7 +11,7 @@ const WINDOW_MS = 15 * 60 * 1000;
 const MAX_PER_NAME_AND_NETWORK = 10;
 const MAX_PER_NETWORK = 50;
 /** Each kind of attempt has its own counters. */
-type Attempt = 'sign-ins' | 'resets';
+type AttemptKind = 'sign-ins' | 'resets';
 
 /** Limits failed sign-ins and reset requests, with counters that all replicas share. */
 @Injectable()
@@ -42,13 +42,13 @@ export class SignInThrottleService {
    * @throws RetryLaterException 429 if this exceeds the limit, since simultaneous sign-ins can all pass
    *   {@link checkSignIns}
    */
-  async countAttempt(attempt: Attempt, name: string, ip: string): Promise<void> {
-    const limits = limitsFor(attempt, name, ip);
+  async countAttempt(kind: AttemptKind, name: string, ip: string): Promise<void> {
+    const limits = limitsFor(kind, name, ip);
     const counters = await Promise.all([...limits.keys()].map((key) => this.increment(key)));
     const overfullCounters = counters.filter(
       ({ _id, count }) => count > (limits.get(_id) ?? Infinity),
     );
-    refuseIfAnyFull(attempt, overfullCounters);
+    refuseIfAnyFull(kind, overfullCounters);
   }
 
   private increment(key: string): Promise<AttemptCounter> {
@@ -73,22 +73,22 @@ export class SignInThrottleService {
   }
 }
 
-/** Returns the limits for an attempt, keyed by the counter's id. */
-function limitsFor(attempt: Attempt, name: string, ip: string): Map<string, number> {
+/** Returns the limits for a kind of attempt, keyed by the counter's id. */
+function limitsFor(kind: AttemptKind, name: string, ip: string): Map<string, number> {
   const network = networkOf(ip);
   // Hashed, because users sometimes type their password into the name field.
   const hashedName = createHash('sha256').update(name.toLowerCase()).digest('base64url');
   return new Map([
-    [`${attempt} name ${hashedName} ${network}`, MAX_PER_NAME_AND_NETWORK],
-    [`${attempt} network ${network}`, MAX_PER_NETWORK],
+    [`${kind} name ${hashedName} ${network}`, MAX_PER_NAME_AND_NETWORK],
+    [`${kind} network ${network}`, MAX_PER_NETWORK],
   ]);
 }
 
-function refuseIfAnyFull(attempt: Attempt, fullCounters: AttemptCounter[]): void {
+function refuseIfAnyFull(kind: AttemptKind, fullCounters: AttemptCounter[]): void {
   if (fullCounters.length === 0) return;
   const retryAtMs = Math.max(...fullCounters.map(({ expiresAt }) => expiresAt.getTime()));
   const seconds = Math.max(1, Math.ceil((retryAtMs - Date.now()) / 1000));
   const minutes = Math.ceil(seconds / 60);
-  const tooManyRefusal = refusal(`too-many-${attempt}`, { minutes });
+  const tooManyRefusal = refusal(`too-many-${kind}`, { minutes });
   throw new RetryLaterException(HttpStatus.TOO_MANY_REQUESTS, tooManyRefusal, seconds);
 }
