@@ -28,12 +28,13 @@ export function DurationField({ limits, value, onChange, ...fieldProps }: Props)
     setFieldState({ value: minutes, unit: newUnit });
     onChange(minutes);
   };
-  const { minimum, maximum } = limits;
+  const minimum = Math.ceil(limits.minimum / UNIT_MINUTES[unit]);
+  const maximum = Math.floor(limits.maximum / UNIT_MINUTES[unit]);
   return (
     <div className={styles.fullWidth}>
       <InputField
         {...fieldProps}
-        {...wholeNumberProps({ minimum, maximum: Math.floor(maximum / UNIT_MINUTES[unit]) })}
+        {...wholeNumberProps({ minimum, maximum })}
         value={amount}
         onChange={(newAmount) => {
           setDuration(newAmount, unit);
