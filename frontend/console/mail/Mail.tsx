@@ -158,7 +158,7 @@ function FailedMessages({ messages }: { messages: readonly MessageRecord[] }) {
       <p role="status">{statusText}</p>
       {failure !== null && <Alert>{errorSentence(failure)}</Alert>}
       {messages.length > 0 && (
-        <ul className={styles.troubled}>
+        <ul className={styles.failedMessages}>
           {messages.map((message) => (
             <li key={message.id}>
               <p>

@@ -49,7 +49,7 @@ export function AllTours() {
       )}
       {!places && error === null && <p role="status">Loading…</p>}
       {places && <Form key={name} places={places} />}
-      <ul className={styles.parts} aria-label="More for all tours">
+      <ul className={styles.moreLinks} aria-label="More for all tours">
         {otherParts.map((part) => (
           <li key={part.name}>
             <Link to={`/?view=all-tours&part=${part.name}`}>{part.title}</Link>
