@@ -45,7 +45,7 @@ test.each([
   ['2026-02', 4, '2026-02-01', '2026-02-28'],
   ['2026-12', 5, '2026-11-29', '2027-01-02'],
   ['2026-08', 6, '2026-07-26', '2026-09-05'],
-])('the full weeks of %s are %d weeks, from %s to %s', (month, count, first, last) => {
+])('%s spans %d full weeks, from %s to %s', (month, count, first, last) => {
   const weeks = fullWeeksOf(month);
   expect(weeks).toHaveLength(count);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
