@@ -68,14 +68,14 @@ export function FiguresReport() {
 }
 
 function FiguresSummary({ figures }: { figures: Figures }) {
-  const { weeks, places, cancelled, noShowRate, leadTime } = figures;
+  const { weeks, places, cancelled: canceled, noShowRate, leadTime } = figures;
   const totalPeople = places.reduce((sum, place) => sum + place.people, 0);
   const recordedPeople = places.reduce((sum, place) => sum + place.noted, 0);
   if (totalPeople === 0) {
     return (
       <>
         <p>No bookings on these dates.</p>
-        {cancelled.departures > 0 && <p>Canceled: {describeCanceled(cancelled)}.</p>}
+        {canceled.departures > 0 && <p>Canceled: {describeCanceled(canceled)}.</p>}
       </>
     );
   }
@@ -96,12 +96,13 @@ function FiguresSummary({ figures }: { figures: Figures }) {
         </div>
         <div>
           <dt>Booked ahead (median)</dt>
+          {/* Walk-ins aren't booked ahead, and have no lead time. */}
           <dd>{leadTime === null ? 'no bookings' : formatDays(leadTime)}</dd>
         </div>
-        {cancelled.departures > 0 && (
+        {canceled.departures > 0 && (
           <div>
             <dt>Canceled</dt>
-            <dd>{describeCanceled(cancelled)}</dd>
+            <dd>{describeCanceled(canceled)}</dd>
           </div>
         )}
       </dl>
