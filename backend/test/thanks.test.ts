@@ -134,11 +134,11 @@ describe('two hours after a tour', () => {
     ]);
     stopClock(instantAt('14:30'));
     await planThanks(new Date());
-    const mails = [];
+    const emails = [];
     for (const booking of [firstBooking, secondBooking]) {
-      mails.push(...(await server.waitForEmails(booking?.contact?.email ?? '')));
+      emails.push(...(await server.waitForEmails(booking?.contact?.email ?? '')));
     }
-    const [firstMail, secondMail] = mails;
+    const [firstMail, secondMail] = emails;
     expect(firstMail?.subject).toContain('Thank you for walking with us');
     expect(firstMail?.text).toContain('Venmo: venmo.com');
     expect(firstMail?.text).toContain('https://venmo.com/u/ana');
