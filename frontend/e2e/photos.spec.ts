@@ -166,15 +166,15 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
 
   // The guide's browser has cached the large photos, so a new browser checks that they load only
   // when opened.
-  const visitor = await browser.newPage();
-  const callsFor = (src = '') => collectCalls(visitor, src);
+  const visitorPage = await browser.newPage();
+  const callsFor = (src = '') => collectCalls(visitorPage, src);
   const calls = { small: callsFor(gallery[1]?.small.src), large: callsFor(gallery[1]?.src) };
-  await visitor.goto(tourPath(tour.id));
+  await visitorPage.goto(tourPath(tour.id));
   await expect.poll(() => calls.small).toHaveLength(1);
   expect(calls.large).toEqual([]);
-  await visitor.getByRole('button', { name: 'A red wall' }).click();
+  await visitorPage.getByRole('button', { name: 'A red wall' }).click();
   await expect.poll(() => calls.large).toHaveLength(1);
-  await visitor.close();
+  await visitorPage.close();
 
   await page.goto(`/guide/?view=tours&tour=${tour.id}`);
   await form.getByRole('button', { name: 'Remove The canal at dusk' }).click();
