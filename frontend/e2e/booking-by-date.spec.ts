@@ -33,7 +33,7 @@ async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 }
 
-test('a visitor chooses a date, enters the number of people and a contact, and books on one page @widths', async ({
+test('a visitor can choose a date, enter the number of people and a contact, and book on one page @widths', async ({
   page,
 }) => {
   await openCalendar(page);

@@ -7,7 +7,7 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username);
 });
 
-test('the guide closes all tours of a day after a preview, and undoes it', async ({
+test('the guide can close all tours of a day after a preview, and undo it', async ({
   page,
   date,
   visitor,

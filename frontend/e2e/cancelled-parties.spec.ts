@@ -18,7 +18,7 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username);
 });
 
-test('the guide cancels a party and restores it', async ({ page, visitor, date }) => {
+test('the guide can cancel a party and restore it', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 12 });
   await book(visitor, { date, people: 3 });
   await openDaySheet(page, date);
@@ -52,7 +52,7 @@ test('the guide cancels a party and restores it', async ({ page, visitor, date }
   await expect(row.getByRole('button', { name: 'Check in 12' })).toBeFocused();
 });
 
-test('the guide cancels and restores a party with the keyboard', async ({
+test('the guide can cancel and restore a party with the keyboard', async ({
   page,
   visitor,
   date,

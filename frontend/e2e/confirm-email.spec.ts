@@ -3,7 +3,7 @@ import { waitForEmail } from './support/mails';
 import { holdCalls } from './support/network';
 import { expect, test } from './support/test';
 
-test('a new user confirms an email address with an emailed link', async ({
+test('a new user can confirm an email address with an emailed link', async ({
   page,
   browser,
   baseURL,

@@ -34,7 +34,7 @@ async function book(page: Page, date: string, email: string): Promise<Ticket> {
   return (await response.json()) as Ticket;
 }
 
-test('a guest confirms a booking with an emailed link', async ({
+test('a guest can confirm a booking with an emailed link', async ({
   page,
   browser,
   baseURL,
@@ -104,7 +104,7 @@ test('a booking that isn’t confirmed in time expires, and its ticket links to 
   await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible();
 });
 
-test('a guest corrects a mistyped email on the ticket, and declines the booking', async ({
+test('a guest can correct a mistyped email on the ticket, and decline the booking', async ({
   page,
   date,
 }) => {

@@ -10,7 +10,7 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username);
 });
 
-test('the guide sees the waitlist, and adds, moves up, removes, and books parties', async ({
+test('the guide sees the waitlist, and can add, move up, remove, and book parties', async ({
   page,
   visitor,
   date,

@@ -104,7 +104,7 @@ test('a long name is shown in full at every width', async ({ page, visitor, date
   await expectAccessible(page, 'a long name');
 });
 
-test('the guide moves a tour to a different date and back', async ({
+test('the guide can move a tour to a different date and back', async ({
   page,
   visitor,
   date,
@@ -141,7 +141,7 @@ test('the guide moves a tour to a different date and back', async ({
   await expect(departureCard(page).getByText('Moved to')).toHaveCount(0);
 });
 
-test('the guide changes a tour’s start, cancels the tour, and resets it to the tour’s settings', async ({
+test('the guide can change a tour’s start, cancel the tour, and reset it to the tour’s settings', async ({
   page,
   visitor,
   date,

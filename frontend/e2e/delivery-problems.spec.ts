@@ -24,7 +24,7 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username);
 });
 
-test('the guide contacts parties that email didn’t reach, using prepared texts', async ({
+test('the guide can contact parties that email didn’t reach, using prepared texts', async ({
   page,
   visitor,
   date,

@@ -6,7 +6,7 @@ import { VIEWPORTS } from './support/viewports';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a visitor books, changes, and deletes a tour with the keyboard @desktop', async ({
+test('a visitor can book, change, and delete a tour with the keyboard @desktop', async ({
   page,
   tours,
 }) => {
@@ -59,7 +59,7 @@ test('a visitor books, changes, and deletes a tour with the keyboard @desktop', 
   await expect(tours.rows).toHaveCount(0);
 });
 
-test('a visitor signs up, uses the steppers, undoes a deletion, and signs out with the keyboard @desktop', async ({
+test('a visitor can sign up, use the steppers, undo a deletion, and sign out with the keyboard @desktop', async ({
   page,
   tours,
   newcomer,
@@ -134,7 +134,7 @@ test('the first tab stop is a link that skips the header', async ({ page }) => {
   await expect(page.locator('a[href^="tel:"]')).toBeFocused();
 });
 
-test('a visitor opens and uses the menu with the keyboard', async ({ page }) => {
+test('a visitor can open and use the menu with the keyboard', async ({ page }) => {
   await page.goto('/');
   const hamburger = page.getByRole('button', { name: 'Menu' });
   await tabTo(page, hamburger);

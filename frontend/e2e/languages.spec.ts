@@ -47,7 +47,7 @@ for (const language of ['de', 'zh'] as const) {
   const texts = FORMS[language];
   const { tag, name } = SITE_LANGUAGES[language];
 
-  test(`a visitor books in ${name}, and opens the ticket @widths`, async ({ page }) => {
+  test(`a visitor can book in ${name}, and open the ticket @widths`, async ({ page }) => {
     const words = CALENDARS[language];
     await openCalendar(page, words);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);

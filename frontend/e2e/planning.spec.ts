@@ -177,7 +177,7 @@ for (const [device, options] of [
   test.describe(`on a ${device}`, () => {
     test.use(options);
 
-    test('an owner sets up an empty site, and a visitor books, in under 40 taps', async ({
+    test('an owner can set up an empty site, and a visitor can book, in under 40 taps', async ({
       page,
       browser,
       makeGuide,

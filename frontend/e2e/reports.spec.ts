@@ -83,7 +83,7 @@ test('a search for a contact finds the guest', async ({ page, browser, baseURL }
   await expect(visitors.getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('5');
 });
 
-test('the guide creates a calendar address, which works without a cookie, and turns it off', async ({
+test('the guide can create a calendar address, which works without a cookie, and turn it off', async ({
   page,
   playwright,
   newcomer,

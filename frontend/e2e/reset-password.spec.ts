@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const NEW_PASSWORD = 'umbrella subway pretzel';
 
-test('a user who forgot the password gets a link by email, and chooses a new password', async ({
+test('a user who forgot the password gets a link by email, and can choose a new password', async ({
   page,
   walker,
 }) => {

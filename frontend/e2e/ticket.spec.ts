@@ -7,7 +7,7 @@ import { bookInOtherBrowser, bookTicket, CONTACT, showTicket } from './support/t
 
 const ticketOf = (page: Page) => page.getByRole('article');
 
-test('a visitor sees all details on a ticket, and changes, cancels, and restores the booking @widths', async ({
+test('a visitor sees all details on a ticket, and can change, cancel, and restore the booking @widths', async ({
   page,
 }) => {
   const ticket = await bookTicket(page.request);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ signInNewUser, makeGuide }) => {
   await makeGuide(username);
 });
 
-test('the guide adds a tour, writes its page, previews it, and shows it to visitors', async ({
+test('the guide can add a tour, write its page, preview it, and show it to visitors', async ({
   page,
   expectErrors,
 }) => {
@@ -198,7 +198,7 @@ test('unsaved changes stay after the guide leaves the page, until they are saved
   await expect(notice).toHaveCount(0);
 });
 
-test('the guide translates a tour, and previews it in German', async ({ page }) => {
+test('the guide can translate a tour, and preview it in German', async ({ page }) => {
   const response = await page.request.post('/api/guide/tours', {
     data: { list: 'night', name: `Chinatown ${String(Date.now())}` },
   });

@@ -47,7 +47,7 @@ async function joinWaitlist(page: Page, date: string): Promise<Ticket> {
   return (await response.json()) as Ticket;
 }
 
-test('a visitor joins the waitlist of a full tour, and books with one tap when spots become free', async ({
+test('a visitor can join the waitlist of a full tour, and book with one tap when spots become free', async ({
   page,
   visitor,
   date,
@@ -127,7 +127,7 @@ test('a waiting party’s ticket still works if the waitlist’s script fails to
   await expect(ticketOf(page)).toContainText('Waiting list');
 });
 
-test('a visitor joins and leaves the waitlist with the keyboard @desktop', async ({
+test('a visitor can join and leave the waitlist with the keyboard @desktop', async ({
   page,
   visitor,
   date,

@@ -974,7 +974,7 @@ export const MUTANTS = [
     find: 'const undoButton = minutesLeft > 0 && (',
     replacement: 'const undoButton = minutes < 0 && (',
     impact: 'A visitor who taps the wrong button has to book again.',
-    tests: [test('browser', 'ticket.spec.ts', 'changes, cancels, and restores the booking')],
+    tests: [test('browser', 'ticket.spec.ts', 'can change, cancel, and restore the booking')],
   },
   {
     name: 'secret-stays-in-url',
