@@ -31,11 +31,11 @@ test('a batch loader queries again for a later lookup', async () => {
 test('a batch loader does not wait for an earlier query', async () => {
   const never = new Promise<Map<string, string>>(() => undefined);
   const loader = new BatchLoader((keys: string[]) =>
-    keys.includes('stuck') ? never : Promise.resolve(new Map([['free', 'answer']])),
+    keys.includes('stuck') ? never : Promise.resolve(new Map([['free', 'value']])),
   );
   void loader.get('stuck');
   await new Promise(setImmediate);
-  expect(await loader.get('free')).toBe('answer');
+  expect(await loader.get('free')).toBe('value');
 });
 
 test('a batch loader rejects only the lookups of a failed query', async () => {

@@ -70,7 +70,7 @@ export class SetupService {
     };
   }
 
-  /** Returns two answers: whether a visitor has ever booked, and whether a guide has booked and canceled. */
+  /** Returns whether a visitor has ever booked, and whether a guide has booked and canceled. */
   private async checkForBookings(guideId: string): Promise<[boolean, boolean]> {
     // The list of guides is cached for a second, so the caller may be missing from it.
     const ids = [guideId, ...(await this.profiles.list()).map(({ id }) => id)];
