@@ -8,7 +8,7 @@ it.each<[ClosureFields, string]>([
   [{ closedBecause: 'time-off' }, 'Closed during your time off'],
   [
     { closedBecause: 'special-day', specialDay: 'macys-parade' },
-    'Closed: Macy’s Thanksgiving Parade',
+    'Closed: Macy’s Thanksgiving Day Parade',
   ],
   [{ closedBecause: 'busy-calendar' }, 'Closed: your calendar says you’re busy'],
 ])('%j is described as "%s"', (departure, text) => {

@@ -45,14 +45,14 @@ async function openSpecialDays(...days: SpecialDayRecord[]) {
 }
 
 const paradeCheckbox = () =>
-  screen.getByRole('checkbox', { name: `${CHECKBOX_LABEL}: Macy’s Thanksgiving Parade` });
+  screen.getByRole('checkbox', { name: `${CHECKBOX_LABEL}: Macy’s Thanksgiving Day Parade` });
 
 test('special days are listed with the tours that they affect', async () => {
   await openSpecialDays(PARADE, CHRISTMAS, PRIDE);
   await screen.findByText('Closed: Central Park and SoHo by day');
   const items = within(region('Special days')).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    `Thursday, Nov 28: Macy’s Thanksgiving ParadeClosed: Central Park and SoHo by dayWith detours: SoHo by night${CHECKBOX_LABEL}`,
+    `Thursday, Nov 28: Macy’s Thanksgiving Day ParadeClosed: Central Park and SoHo by dayWith detours: SoHo by night${CHECKBOX_LABEL}`,
     'Sunday, Jun 29: Pride MarchWith detours: SoHo by day',
   ]);
   expect(paradeCheckbox()).not.toBeChecked();

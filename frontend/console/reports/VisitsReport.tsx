@@ -47,7 +47,7 @@ export function VisitsReport() {
         <p>
           The site counts visits, and stores nothing about visitors. It doesn’t count visitors whose
           browsers ask sites not to track them, or guides while they’re signed in.{' '}
-          <a href="/privacy">What visitors read about this</a>
+          <a href="/privacy">What the site tells visitors about this</a>
         </p>
       }
       ranges={[lastWeeks, ...namedRanges(today)]}

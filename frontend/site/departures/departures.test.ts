@@ -52,7 +52,7 @@ describe('a departure', () => {
   it('has a sentence about the special day that affects it', () => {
     const onMarathon = departureOn('2026-11-01', { specialDay: 'marathon' });
     expect(specialDaySentence(onMarathon)).toBe(
-      'The New York City Marathon passes here that day: expect closed streets and a detour.',
+      'The New York City Marathon passes here that day: expect street closures and a detour.',
     );
     expect(specialDaySentence(departureOn('2026-11-23'))).toBeUndefined();
   });

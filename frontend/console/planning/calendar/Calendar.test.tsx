@@ -82,7 +82,7 @@ describe('the month', () => {
   test('shows the names of special days', async () => {
     const departures = [testCalendarDeparture({ date: '2030-11-28', specialDay: 'macys-parade' })];
     await openCalendar({ search: 'month=2030-11&day=2030-11-28', departures });
-    const titles = 'Thanksgiving, Macy’s Thanksgiving Parade';
+    const titles = 'Thanksgiving, Macy’s Thanksgiving Day Parade';
     button(`Thursday, November 28: 1 tour with 4 people, ${titles}`);
     button('Monday, November 11: no bookings, Veterans Day');
     within(region('Thursday, November 28')).getByText(titles);

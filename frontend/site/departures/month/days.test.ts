@@ -44,7 +44,7 @@ test('a date shows its special day, whether or not the date can be chosen', () =
   const gridDayWith = (details: Partial<Departure>) =>
     gridDayOf(DATE, [testDeparture(details)], NOW);
   const specialDay = 'macys-parade';
-  const title = 'Macy’s Thanksgiving Parade';
+  const title = 'Macy’s Thanksgiving Day Parade';
   expect(gridDayWith({ specialDay })).toMatchObject({
     label: `Monday, Jan 7: 10:00 AM; ${title}`,
     specialDay: title,

@@ -1,7 +1,7 @@
 import type { CrowdedDay, SpecialDayName } from '../../special-days.ts';
 
 const REASONS: Readonly<Record<CrowdedDay, string>> = {
-  'macys-parade': 'Macy’s Thanksgiving Parade passes here that day',
+  'macys-parade': 'Macy’s Thanksgiving Day Parade passes here that day',
   'new-years-eve': 'Crowds gather here for New Year’s Eve',
   marathon: 'The New York City Marathon passes here that day',
   'st-patricks-parade': 'The St. Patrick’s Day Parade passes here that day',
@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<CrowdedDay, string>> = {
 /** Sentences for visitors about tours that a special day affects. */
 export const specialDaySentences = {
   /** About a tour that takes place. */
-  detour: (name: CrowdedDay): string => `${REASONS[name]}: expect closed streets and a detour.`,
+  detour: (name: CrowdedDay): string => `${REASONS[name]}: expect street closures and a detour.`,
   /** About a tour that is closed. */
   noTour: (name: CrowdedDay): string => `${REASONS[name]}, so there’s no tour.`,
 };
@@ -36,7 +36,7 @@ export const specialDayTitles: Readonly<Record<SpecialDayName, string>> = {
   'clocks-back': 'Clocks go back',
   'veterans-day': 'Veterans Day',
   thanksgiving: 'Thanksgiving',
-  'macys-parade': 'Macy’s Thanksgiving Parade',
+  'macys-parade': 'Macy’s Thanksgiving Day Parade',
   christmas: 'Christmas',
   'new-years-eve': 'New Year’s Eve',
 };
