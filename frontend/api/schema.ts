@@ -3276,7 +3276,7 @@ export interface components {
         Figures: {
             /** @description Canceled departures that had bookings. */
             cancelled: components["schemas"]["CancelledFigures"];
-            /** @description The median number of days from booking to tour, by dates in New York; null if there are no bookings. */
+            /** @description The median number of days from booking to tour, by dates in New York, without walk-ins; null if there are no bookings to count. */
             leadTime: number | null;
             /** @description The share of no-shows among the people whose attendance was recorded; null if no attendance was recorded. */
             noShowRate: number | null;

@@ -193,7 +193,7 @@ export class Figures {
 
   @ApiProperty({
     description:
-      'The median number of days from booking to tour, by dates in New York; null if there are no bookings.',
+      'The median number of days from booking to tour, by dates in New York, without walk-ins; null if there are no bookings to count.',
     type: Number,
     nullable: true,
   })

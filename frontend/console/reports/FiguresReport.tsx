@@ -96,8 +96,7 @@ function FiguresSummary({ figures }: { figures: Figures }) {
         </div>
         <div>
           <dt>Booked ahead (median)</dt>
-          {/* Walk-ins aren't booked ahead, and have no lead time. */}
-          <dd>{leadTime === null ? 'no bookings' : formatDays(leadTime)}</dd>
+          <dd>{leadTime === null ? 'only walk-ins' : formatDays(leadTime)}</dd>
         </div>
         {canceled.departures > 0 && (
           <div>
