@@ -140,6 +140,19 @@ it('counts of all replicas add up, and only the first referrers of each day are 
   }
 });
 
+it('visits without a referrer are counted as such, even if more hosts refer visitors than are counted by name', async () => {
+  const visits = app.app.get(VisitsService);
+  const visit = { page: PAGE_PATH, language: 'en', step: 'SEEN' } as const;
+  for (let index = 0; index <= MAX_REFERRERS; index++) {
+    visits.count({ ...visit, referrer: `host-${String(index)}.org` });
+  }
+  visits.count({ ...visit, referrer: '' });
+  await visits.save();
+  const storedVisits = await findVisits();
+  expect(storedVisits.find(({ referrer }) => referrer === '')?.counts.SEEN).toBe(1);
+  expect(storedVisits.find(({ referrer }) => referrer === OTHER_REFERRERS)?.counts.SEEN).toBe(1);
+});
+
 it('a process saves its last counts when it stops', async () => {
   const uri = makeDatabaseUri();
   const api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, JOB_CHECK_SECONDS: '60' });

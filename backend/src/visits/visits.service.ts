@@ -116,6 +116,7 @@ export class VisitsService implements OnApplicationShutdown {
 
   /** Returns the referrer; {@link OTHER_REFERRERS} if too many other referrers are in memory. */
   private limitReferrers(referrer: string): string {
+    if (referrer === NO_REFERRER) return referrer;
     if (this.referrers.size < MAX_REFERRERS) this.referrers.add(referrer);
     return this.referrers.has(referrer) ? referrer : OTHER_REFERRERS;
   }
