@@ -4,6 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openLog } from '../../scripts/log-file.mjs';
 import { withClient } from '../../scripts/mongo-client.mjs';
 import { findMongod } from '../../scripts/mongod.mjs';
@@ -17,6 +18,9 @@ import { waitUntil } from './waiting.mjs';
 export const DATABASE = 'tours';
 /** Long enough for recovery after a kill, which reads the journal. */
 const START_TIMEOUT_MS = 60_000;
+const MAX_START_ATTEMPTS = 5;
+/** The pause before mongod is started again. */
+const START_PAUSE_MS = 1000;
 
 export class Mongod {
   /** @type {import('../../scripts/child-process.mjs').ChildProcess | undefined} */
@@ -60,11 +64,21 @@ export class Mongod {
 
   async start() {
     const log = openLog(join(this.data, 'mongod.log'));
-    this.#child = startProcess(this.binary, this.arguments, { stdout: log.fd, stderr: log.fd });
-    await this.waitUntilReady();
+    for (let attempt = 1; ; attempt++) {
+      const child = startProcess(this.binary, this.arguments, { stdout: log.fd, stderr: log.fd });
+      this.#child = child;
+      const endedEarly = child.ended.then(() => true);
+      if (!(await Promise.race([this.waitUntilReady(), endedEarly]))) return;
+      // While mongod was down, a client's outgoing connection may have taken its port.
+      if (attempt === MAX_START_ATTEMPTS) throw new Error('mongod ended before it was ready.');
+      await sleep(START_PAUSE_MS);
+    }
   }
 
-  /** Waits until mongod listens and, if it is the set's only member, accepts writes. */
+  /**
+   * Waits until mongod listens and, if it is the set's only member, accepts writes.
+   * @returns {Promise<void>}
+   */
   async waitUntilReady() {
     const acceptsWrites = () =>
       initiateReplicaSet(this.uri, `127.0.0.1:${this.port}`).catch(() => false); // mongod may still be starting
