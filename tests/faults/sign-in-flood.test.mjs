@@ -21,6 +21,8 @@ const PAUSE_MS = 3000;
 
 /** Below this, what is measured is the machine and not the API. */
 const MIN_IDLE_P99_MS = 10;
+/** Reads share the processor with the sign-ins that aren't refused. */
+const MAX_SLOWDOWN = 10;
 
 describe(`${SIGN_INS_PER_WAVE} simultaneous sign-ins`, { concurrency: false }, () => {
   /** @type {Api} */
@@ -86,7 +88,7 @@ describe(`${SIGN_INS_PER_WAVE} simultaneous sign-ins`, { concurrency: false }, (
 
     assert.deepEqual(Object.keys(countByStatus([...idleReads, ...floodedReads])), ['200']);
     assert.ok(
-      floodedP99 < 5 * Math.max(idleP99, MIN_IDLE_P99_MS),
+      floodedP99 < MAX_SLOWDOWN * Math.max(idleP99, MIN_IDLE_P99_MS),
       `p99 ${floodedP99} ms, idle ${idleP99} ms`,
     );
     const rejected = responses.filter(({ status }) => status !== 200);
