@@ -6,7 +6,7 @@ const instantAt = (minute: number) => new Date(Date.UTC(2027, 2, 13) + minute * 
 const anyBusyTimes = fc
   .uniqueArray(fc.integer({ min: 0, max: 3000 }), { maxLength: 40 })
   .map((minutes) => {
-    const sorted = minutes.sort((one, other) => one - other);
+    const sorted = minutes.toSorted((one, other) => one - other);
     return sorted.flatMap((minute, index) => {
       const nextMinute = sorted[index + 1];
       return index % 2 === 0 && nextMinute !== undefined

@@ -69,7 +69,7 @@ const tourArbitrary = fc
     ...(maxPartySize !== undefined && { maxPartySize }),
     ...(access && { access }),
     dollarsEach: () => dollars,
-    departures: departures.sort((one, other) => one.date.localeCompare(other.date)),
+    departures: departures.toSorted((one, other) => one.date.localeCompare(other.date)),
   }));
 
 /** For each filter, returns whether a departure of a tour matches it. */
